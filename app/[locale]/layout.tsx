@@ -1,0 +1,49 @@
+import "../globals.css";
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/shell/footer";
+import { Header } from "@/components/shell/header";
+import { content } from "@/lib/content";
+import { isLanguage, languages } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+import { heading } from "../fonts/heading";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export function generateStaticParams() {
+  return languages.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#005F63" };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLanguage(locale)) return {};
+  const { site } = content();
+  return {
+    metadataBase: new URL(settings().portalUrl),
+    title: { default: `${site.name[locale]} | ${site.tagline[locale]}`, template: `%s | ${site.name[locale]}` },
+    description: site.description[locale],
+    icons: { icon: { url: "/images/brand/icon.svg", type: "image/svg+xml" } },
+  };
+}
+
+/** The frame of every page, once for each language. Nothing in it depends on the visitor: that keeps public pages prerendered. */
+export default async function PortalLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLanguage(locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={locale} className={heading.variable}>
+      <body className="flex min-h-dvh flex-col">
+        <Header language={locale} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer language={locale} />
+      </body>
+    </html>
+  );
+}

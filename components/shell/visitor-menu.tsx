@@ -1,0 +1,56 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { useVisitor } from "./visitor";
+
+type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "logout" | "account", string>;
+
+const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
+
+/** Login and Sign up, or the first name with its menu. Both take the same room, so nothing moves when the answer comes. */
+export function VisitorMenu({ texts }: { texts: Texts }) {
+  const visitor = useVisitor();
+  if (visitor.state !== "learner") return <GuestLinks texts={texts} />;
+  return (
+    <details className="relative min-h-12 min-w-44 md:text-end">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="person" />
+        <span className="max-w-40 truncate">{visitor.firstName}</span>
+        <span className="sr-only">{texts.account}</span>
+        <Icon name="down" className="size-5" />
+      </summary>
+      <ul className="rounded-card bg-white text-start md:absolute md:end-0 md:z-10 md:w-56 md:border md:border-hairline md:px-4 md:py-2 md:shadow-float">
+        <li>
+          <a className={item} href="/dashboard">
+            {texts.myCourses}
+          </a>
+        </li>
+        <li>
+          <a className={item} href="/profile">
+            {texts.profile}
+          </a>
+        </li>
+        <li>
+          <form action="/logout" method="post">
+            <button type="submit" className={`${item} text-peacock`}>
+              {texts.logout}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function GuestLinks({ texts }: { texts: Texts }) {
+  return (
+    <div className="flex min-h-12 min-w-44 items-center justify-end gap-4">
+      <a href="/login" className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
+        {texts.login}
+      </a>
+      <a href="/register" className="inline-flex min-h-12 items-center rounded-control border-2 border-peacock px-4 font-semibold no-underline hover:bg-peacock-tint">
+        {texts.signUp}
+      </a>
+    </div>
+  );
+}

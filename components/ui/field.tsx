@@ -1,0 +1,73 @@
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+const control =
+  "block w-full min-h-12 rounded-control border border-line bg-white px-3 py-2 text-ink aria-[invalid=true]:border-sindoor aria-[invalid=true]:border-2 disabled:bg-paper disabled:text-ink-soft";
+
+type Frame = { id: string; label: string; hint?: string; error?: string; optional?: string };
+
+/** Label above, hint below it, error below the control, all tied to the control for screen readers. Optional fields are marked, not required ones. */
+function FieldFrame({ id, label, hint, error, optional, children }: Frame & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1 text-[0.9em] text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <p id={`${id}-error`} className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+        {error ? `✗ ${error}` : null}
+      </p>
+    </div>
+  );
+}
+
+function described({ id, hint, error }: Frame) {
+  const by = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return { id, "aria-describedby": by || undefined, "aria-invalid": error ? true : undefined };
+}
+
+type TextFieldProps = Frame & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+export function TextField({ label, hint, error, optional, className = "", ...rest }: TextFieldProps) {
+  const frame = { id: rest.id, label, hint, error, optional };
+  return (
+    <FieldFrame {...frame}>
+      <input className={`${control} ${className}`} {...rest} {...described(frame)} />
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = Frame & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+
+export function TextArea({ label, hint, error, optional, ...rest }: TextAreaProps) {
+  const frame = { id: rest.id, label, hint, error, optional };
+  return (
+    <FieldFrame {...frame}>
+      <textarea className={control} {...rest} {...described(frame)} />
+    </FieldFrame>
+  );
+}
+
+export type Option = { value: string; label: string };
+type SelectFieldProps = Frame & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[]; placeholder?: string; ref?: Ref<HTMLSelectElement> };
+
+export function SelectField({ label, hint, error, optional, options, placeholder, ...rest }: SelectFieldProps) {
+  const frame = { id: rest.id, label, hint, error, optional };
+  return (
+    <FieldFrame {...frame}>
+      <select className={control} {...rest} {...described(frame)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

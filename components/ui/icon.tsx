@@ -1,0 +1,36 @@
+const paths = {
+  check: "M5 12.5l4.5 4.5L19 7",
+  cross: "M6 6l12 12M18 6L6 18",
+  lock: "M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13z",
+  play: "M8 5.5v13l10.5-6.5z",
+  circle: "M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16z",
+  clock: "M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 8v4.5l3 2",
+  language: "M4 6h9M8.500 4v2M11 6c-.8 3.500-3 6-6.500 7.500M6 9c1 2 3 3.500 5 4.500M12.500 20l4-10l4 10M14 17h5",
+  certificate: "M4 5h16v11H4zM8 9h8M8 12h4M15 16v5l2-1.500l2 1.500v-5",
+  gift: "M4 10h16v10H4zM3 7h18v3H3zM12 7v13M12 7C9 7 7.500 5.500 8.500 4S12 4 12 7c0-3 2.500-4.500 3.500-3S15 7 12 7",
+  phone: "M8 3.500h8a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM11 17.500h2",
+  book: "M4 5.500c3-1 5.500-.5 8 1.500c2.500-2 5-2.500 8-1.500v13c-3-1-5.500-.5-8 1.500c-2.500-2-5-2.500-8-1.500zM12 7v13",
+  person: "M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.500 20.500c1-4 4-6 7.500-6s6.500 2 7.500 6",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  arrow: "M5 12h14M13 6l6 6l-6 6",
+  back: "M19 12H5M11 6l-6 6l6 6",
+  down: "M6 9l6 6l6-6",
+  up: "M6 15l6-6l6 6",
+  download: "M12 4v11M7 11l5 5l5-5M5 20h14",
+  link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-5.500l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 5.500l1-1",
+  pencil: "M4 20l1-4L16 5l3 3L8 19z",
+  quiz: "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.5M12 3.500a8.500 8.500 0 1 0 0 17a8.500 8.500 0 0 0 0-17z",
+  warning: "M12 4l9 16H3zM12 10v5M12 17v.5",
+  star: "M12 3.500l2.600 5.400l5.900.8l-4.300 4.100l1 5.900L12 16.900l-5.200 2.800l1-5.900L3.500 9.700l5.900-.8z",
+} as const;
+export type IconName = keyof typeof paths;
+
+/** A line icon in the current colour. It says nothing by itself: a word stands beside it, or `label` gives one. */
+export function Icon({ name, label, className = "size-6" }: { name: IconName; label?: string; className?: string }) {
+  const meaning = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  return (
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...meaning}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { accounts } from "./operations";
+export { hashPassword } from "./passwords";

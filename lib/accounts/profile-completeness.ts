@@ -1,0 +1,21 @@
+import type { Profile } from "../contract/accounts";
+import type { AnswerKey } from "../refusal";
+
+type Details = Pick<Profile, "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession">;
+
+/**
+ * What is still missing of a complete profile, in the order and words of accounts §5 (complete-profile form); null when nothing is.
+ * Teachers' forms ask neither age nor profession: whoever gives a school type is a teacher (accounts §3).
+ */
+export function profileProblem(details: Details & { school_type: string }): AnswerKey | null {
+  if (!details.state) return "selectState";
+  if (!details.district) return "selectDistrict";
+  if (!details.current_institute) return "enterInstitute";
+  if (!details.employment_sector) return "selectInstitutionType";
+  if (!details.mobile) return "enterMobile";
+  if (details.mobile.length !== 10) return "mobileInvalid";
+  if (!details.gender) return "selectGender";
+  if (details.school_type) return null;
+  if (!details.age) return "addAge";
+  return details.profession ? null : "selectProfession";
+}

@@ -1,0 +1,32 @@
+import type { Profile } from "../contract/accounts";
+import { isLanguage } from "../i18n/language";
+import type { Account } from "./records";
+
+/** An account as the documented profile (accounts §3). */
+export function profileOf(account: Account): Profile {
+  return {
+    _id: account.id,
+    username: account.username,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    profileInfo: account.is_profile_complete,
+    verifiedEmail: account.verified_email,
+    avatar: null,
+    dateCreated: account.created_at,
+    mobile: account.mobile,
+    current_institute: account.current_institute,
+    employment_sector: account.employment_sector,
+    state: account.state,
+    state_id: account.state_id,
+    district: account.district,
+    language_preference: isLanguage(account.language_preference) ? account.language_preference : "en",
+    gender: account.gender,
+    age: account.age,
+    profession: account.profession,
+    place_of_residence: account.place_of_residence,
+    school_type: account.school_type,
+    teaching_subject: account.teaching_subject,
+    block: account.block,
+    is_profile_complete: account.is_profile_complete,
+  };
+}

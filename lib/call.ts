@@ -1,0 +1,28 @@
+import type { ContractRouterClient } from "@orpc/contract";
+import type { Content } from "./content";
+import type { PortalContract } from "./contract";
+import type { Database } from "./db";
+import type { Language } from "./i18n/language";
+import type { Limits } from "./limits";
+import type { Learner } from "./session";
+import type { Settings } from "./settings";
+
+/** What an operation may use: the gate has already decided who asks and in which language the answer is. */
+export type CallContext = {
+  db: Database;
+  content: Content;
+  limits: Limits;
+  settings: Settings;
+  learner: Learner | null;
+  language: Language;
+  /** The address of the asker, for limits only. */
+  address: string;
+  userAgent: string;
+  now: Date;
+};
+
+type Client = ContractRouterClient<PortalContract>;
+type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Answer> ? (context: CallContext, input: NonNullable<Given[0]>) => Promise<Answer> : never;
+
+/** A room's slice of the contract, as plain functions over explicit arguments. */
+export type Operations<Room extends keyof Client> = { [Name in keyof Client[Room]]: Operation<Client[Room][Name]> };

@@ -1,0 +1,1 @@
+export { certificates, completeCourse } from "./operations";

@@ -1,0 +1,40 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { CertificateDocument } from "./certificate-document";
+import { fitText, type Room } from "./fit";
+import { Ornament } from "./marks";
+import { colours } from "./styles";
+
+const room: Record<"headline" | "name" | "course" | "description" | "certifiedBy", Room> = {
+  headline: { weight: 600, width: 660, largest: 29, smallestInOneLine: 12, largestWrapped: 20, lines: 1 },
+  name: { weight: 700, width: 660, largest: 44, smallestInOneLine: 30, largestWrapped: 29, lines: 2 },
+  course: { weight: 600, width: 640, largest: 23, smallestInOneLine: 18, largestWrapped: 17, lines: 2 },
+  description: { weight: 400, width: 510, largest: 11.5, smallestInOneLine: 11.5, largestWrapped: 11.5, lines: 3 },
+  certifiedBy: { weight: 600, width: 600, largest: 10.5, smallestInOneLine: 8, largestWrapped: 8, lines: 1 },
+};
+
+const centred = { textAlign: "center" } as const;
+const quiet = { ...centred, fontSize: 13, lineHeight: 1.5, color: colours.inkSoft } as const;
+
+/** The middle of the certificate: who has completed what. The learner's name is the largest thing on the page. */
+export function Award({ certificate }: { certificate: CertificateDocument }) {
+  const { headline, statement, learnerName, courseName, description, certifiedBy } = certificate;
+  const name = { ...centred, ...fitText(learnerName, room.name), fontWeight: 700, lineHeight: 1.3 };
+  const course = { ...centred, ...fitText(courseName, room.course), fontWeight: 600, lineHeight: 1.4 };
+  const title = { ...centred, ...fitText(headline, room.headline), fontWeight: 600, lineHeight: 1.35 };
+  const certifier = { ...quiet, ...fitText(certifiedBy, room.certifiedBy), fontWeight: 600 };
+  return (
+    <View style={{ flexGrow: 1, alignItems: "center", justifyContent: "center" }}>
+      <Text style={{ ...title, color: colours.peacock }}>{headline}</Text>
+      <View style={{ marginTop: 4, marginBottom: 8 }}>
+        <Ornament />
+      </View>
+      <Text style={quiet}>{statement.before}</Text>
+      <Text style={name}>{learnerName}</Text>
+      <View style={{ width: 220, height: 2, marginTop: 7, marginBottom: 6, backgroundColor: colours.marigold }} />
+      <Text style={quiet}>{statement.after}</Text>
+      <Text style={course}>{courseName}</Text>
+      <Text style={{ ...quiet, ...fitText(description, room.description), marginTop: 2 }}>{description}</Text>
+      <Text style={{ ...certifier, marginTop: 5, color: colours.peacock }}>{certifiedBy}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,86 @@
+import path from "node:path";
+import { Font } from "@react-pdf/renderer";
+
+/** One family for both languages: Mukta carries Latin, and fontkit shapes its Devanagari the way HarfBuzz does. */
+export const fontFamily = "Mukta";
+
+export type Weight = 400 | 600 | 700;
+
+// From the working directory, which `next start` and vitest share: a bundler would rewrite `require.resolve`.
+const fontFolder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
+
+/** The TrueType file of each weight. */
+export const fontFiles: Record<Weight, string> = {
+  400: path.join(fontFolder, "400Regular", "Mukta_400Regular.ttf"),
+  600: path.join(fontFolder, "600SemiBold", "Mukta_600SemiBold.ttf"),
+  700: path.join(fontFolder, "700Bold", "Mukta_700Bold.ttf"),
+};
+
+type Glyph = { codePoints: number[] };
+type ShapingFont = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string): { advanceWidth: number };
+  getGlyph(id: number, codePoints?: number[]): Glyph | null;
+};
+
+let loading: Promise<void> | undefined;
+
+/** Registers and loads the fonts once; every drawing awaits it. */
+export function loadFonts(): Promise<void> {
+  loading ??= registerFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function registerFonts(): Promise<void> {
+  const weights: Weight[] = [400, 600, 700];
+  if (!Font.getRegisteredFontFamilies().includes(fontFamily)) {
+    Font.register({
+      family: fontFamily,
+      fonts: weights.map((fontWeight) => ({ src: fontFiles[fontWeight], fontWeight })),
+    });
+    Font.registerHyphenationCallback((word) => [word]);
+  }
+  for (const fontWeight of weights) {
+    await Font.load({ fontFamily, fontWeight });
+    guardCodePoints(loadedFont(fontWeight));
+  }
+}
+
+/** Whether the font can draw the character. The weights hold the same characters. Call after loadFonts. */
+export function hasGlyph(character: string): boolean {
+  return loadedFont(400).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+/** How wide the text is in points when it is set in one line. Call after loadFonts. */
+export function widthInPoints(text: string, weight: Weight, fontSize: number): number {
+  const font = loadedFont(weight);
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * fontSize;
+}
+
+/**
+ * fontkit keeps a glyph with the code points of its first use, and react-pdf cuts lines by counting them. Measured as one
+ * code point and drawn as two, ड़ would shift every later cut and lose letters; in other fonts हिंदी does so after मूर्ति.
+ * This gives each use of a glyph the code points it was asked for.
+ */
+function guardCodePoints(font: ShapingFont): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (!glyph || sameNumbers(glyph.codePoints, codePoints)) return glyph;
+    return Object.assign(Object.create(glyph) as Glyph, { codePoints });
+  };
+}
+
+function sameNumbers(a: number[], b: number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function loadedFont(fontWeight: Weight): ShapingFont {
+  const { data } = Font.getFont({ fontFamily, fontWeight });
+  if (!data) throw new Error(`The certificate font ${fontFamily} ${fontWeight} is not loaded`);
+  return data as unknown as ShapingFont;
+}

@@ -1,0 +1,49 @@
+import { renderToBuffer } from "@react-pdf/renderer";
+import { contentKey, createCache } from "./cache";
+import type { CertificateDocument } from "./certificate-document";
+import { Certificate } from "./document";
+import { loadFonts } from "./fonts";
+import { pictureOf } from "./picture";
+import { printable } from "./printable";
+import { createQueue } from "./queue";
+
+export type { CertificateDocument } from "./certificate-document";
+export { CertificateTextUnprintable } from "./printable";
+export { CertificateQueueFull } from "./queue";
+
+const signatoriesShown = 3;
+// Four times the size on the page: sharp at 300 dots an inch.
+const logoHeightPixels = 132;
+const signatureHeightPixels = 136;
+
+const remember = createCache<Buffer>(50);
+const enqueue = createQueue({ running: 2, waiting: 20 });
+
+/**
+ * The certificate as a PDF file of one A4 page. The same content is drawn once and then kept: do not change the buffer.
+ * @throws CertificateQueueFull when too many others are waiting.
+ * @throws CertificateTextUnprintable when a text is in a script that the font lacks.
+ */
+export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
+  return remember(contentKey(certificate), () => enqueue(() => draw(certificate)));
+}
+
+async function draw(certificate: CertificateDocument): Promise<Buffer> {
+  const [partners, signatories] = await Promise.all([
+    Promise.all(
+      certificate.partners.map(async ({ name, logoFile }) => ({
+        name,
+        logo: await pictureOf(logoFile, logoHeightPixels),
+      })),
+    ),
+    Promise.all(
+      certificate.signatories.slice(0, signatoriesShown).map(async ({ name, title, signatureFile }) => ({
+        name,
+        title,
+        signature: signatureFile === null ? null : await pictureOf(signatureFile, signatureHeightPixels),
+      })),
+    ),
+    loadFonts(),
+  ]);
+  return renderToBuffer(Certificate({ certificate: printable(certificate), partners, signatories }));
+}

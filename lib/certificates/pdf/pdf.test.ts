@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { widthInPoints } from "./fonts";
+import { type CertificateDocument, renderCertificatePdf } from "./index";
+import { shapesDrawn, shapesWanted } from "./testing/drawn-shapes";
+import { example, textsOf } from "./testing/example";
+import { readPdf } from "./testing/read-pdf";
+
+const longName = "डॉ. किंकर्तव्यविमूढ़ क्षत्रिय अरविंद गोविंद मूर्ति हिंदी ईर्ष्या श्री कृष्णचन्द्र द्विवेदी त्रिपाठी चतुर्वेदी";
+
+// The order matters. In other fonts हिंदी loses its last letter after मूर्ति; in Mukta lines are cut wrong after a dotted letter
+// that came as one code point and is drawn as two (keyboards type ड़ and ढ़ either way).
+const names = [
+  "मूर्ति",
+  "हिंदी",
+  "गोविंद",
+  "अरविंद",
+  "ईर्ष्या",
+  "राठौ\u095C",
+  "राठौड\u093C",
+  "विमूढ\u093C",
+  "विमू\u095D",
+  "किंकर्तव्यविमूढ\u093C",
+  "क्षत्रिय",
+  "श्री कृष्णचन्द्र द्विवेदी",
+  "ग\u095Cवाल राठौड\u093C",
+  "सुनीता Kumari",
+  "Dr. Anand मूर्ति (PhD)",
+  "Sunita Kumari",
+  longName,
+  "Mahalakshmi Venkataraghavan Subramaniyam Chattopadhyay Bandopadhyay Thiruvananthapuram",
+  "किंकर्तव्यविमूढ़".repeat(6),
+];
+
+/** As react-pdf writes it: ड़ as two code points. */
+const written = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
+
+async function draw(certificate: CertificateDocument) {
+  return readPdf(await renderCertificatePdf(certificate));
+}
+
+/** Each name in turn as a learner's name and inside a course's name and a description long enough to wrap. */
+function certificateFor(name: string, language: "en" | "hi"): CertificateDocument {
+  const description = `${name}: ${example[language].description} ${name}, ${name}.`;
+  return { ...example[language], learnerName: name, courseName: `${name} और ${name}`, description };
+}
+
+test("one process draws and says every name whole, whatever it drew before", { timeout: 60_000 }, async () => {
+  for (const name of names) {
+    for (const language of ["hi", "en"] as const) {
+      const certificate = certificateFor(name, language);
+      const pdf = await draw(certificate);
+
+      const text = written(pdf.runs.map((run) => run.text).join(""));
+      for (const wanted of textsOf(certificate)) expect(text).toContain(written(wanted));
+
+      const drawn = await shapesDrawn(pdf, pdf.runs);
+      for (const [index, run] of pdf.runs.entries()) {
+        expect(drawn[index], `the letters of "${run.text}" after ${name}`).toEqual(await shapesWanted(pdf, run));
+      }
+    }
+  }
+});
+
+test("Devanagari can be searched and copied: every such run carries its text", async () => {
+  const { runs } = await draw(example.hi);
+  const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
+  const devanagari = runs.filter(({ text }) => isDevanagari(text));
+  expect(devanagari.length).toBeGreaterThanOrEqual(textsOf(example.hi).filter(isDevanagari).length);
+  for (const run of devanagari) expect(run.isActualText, run.text).toBe(true);
+});
+
+test.each(["en", "hi"] as const)("a certificate (%s) is one A4 page, landscape, under 80 KB", async (language) => {
+  const certificate = example[language];
+  const third = {
+    name: "Dr. अरविंद मूर्ति",
+    title: "Secretary, State Council of Educational Research",
+    signatureFile: null,
+  };
+  const full = { ...certificate, signatories: [...certificate.signatories, third] };
+  const long = { ...full, learnerName: longName, description: `${full.description} `.repeat(6).trim() };
+  for (const content of [certificate, long]) {
+    const file = await renderCertificatePdf(content);
+    const { pageCount, mediaBox } = readPdf(file);
+    expect(pageCount).toBe(1);
+    expect(mediaBox.map(Math.round)).toEqual([0, 0, 842, 595]);
+    expect(file.length).toBeLessThan(80 * 1024);
+  }
+});
+
+test("a name without a space shrinks until it fits the page", async () => {
+  const learnerName = "किंकर्तव्यविमूढ़".repeat(8);
+  const { runs } = await draw({ ...example.hi, learnerName });
+  const run = runs.find(({ text }) => text === learnerName);
+  expect(widthInPoints(learnerName, 700, run?.fontSize ?? Number.NaN)).toBeLessThan(700);
+});
+
+test("letters the font lacks are refused rather than drawn wrong; an emoji is left out", async () => {
+  for (const learnerName of ["محمد عمران", "ஆனந்த் குமார்"]) {
+    const drawing = renderCertificatePdf({ ...example.en, learnerName });
+    await expect(drawing).rejects.toMatchObject({ name: "CertificateTextUnprintable" });
+  }
+  const { runs } = await draw({ ...example.en, learnerName: "Asha \u{1F338}\uFE0F\n Devi शक्\u200Dति" });
+  expect(runs.map(({ text }) => text).join("")).toContain("Asha Devi शक्\u200Dति");
+});
+
+test("the same content is drawn once, another content anew", async () => {
+  const first = await renderCertificatePdf({ ...example.en, number: "SS-1" });
+  expect(await renderCertificatePdf({ ...example.en, number: "SS-1" })).toBe(first);
+  expect(await renderCertificatePdf({ ...example.en, number: "SS-2" })).not.toBe(first);
+});
+
+test("more than two at once wait, more than twenty waiting are refused", async () => {
+  const burst = Array.from({ length: 25 }, (_, index) =>
+    renderCertificatePdf({ ...example.en, number: `SS-B${index}` }),
+  );
+  const results = await Promise.allSettled(burst);
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused.map(({ reason }) => (reason as Error).name)).toEqual(Array(3).fill("CertificateQueueFull"));
+
+  await expect(renderCertificatePdf({ ...example.en, number: "SS-B24" })).resolves.toBeInstanceOf(Buffer);
+});
+
+test("a missing picture is an error that names it, not a certificate with a hole", async () => {
+  const partners = [{ name: "Nobody", logoFile: "/nowhere/logo.svg" }];
+  await expect(renderCertificatePdf({ ...example.en, partners })).rejects.toThrow("/nowhere/logo.svg");
+});

@@ -1,0 +1,25 @@
+import sharp from "sharp";
+
+const pictures = new Map<string, Promise<Buffer>>();
+
+/**
+ * An SVG file as a PNG of the given height in pixels, drawn once for the life of the process. On white and with a palette: the page
+ * is white, and a picture without transparency goes into the PDF as it is, small and without being decoded.
+ */
+export function pictureOf(svgFile: string, heightPixels: number): Promise<Buffer> {
+  const key = `${heightPixels} ${svgFile}`;
+  const picture = pictures.get(key) ?? drawPicture(svgFile, heightPixels);
+  pictures.set(key, picture);
+  picture.catch(() => pictures.delete(key));
+  return picture;
+}
+
+async function drawPicture(svgFile: string, heightPixels: number): Promise<Buffer> {
+  const { height } = await sharp(svgFile).metadata();
+  const pixelsPerInch = Math.min(2400, (72 * heightPixels) / height);
+  return sharp(svgFile, { density: pixelsPerInch })
+    .resize({ height: heightPixels })
+    .flatten({ background: "#FFFFFF" })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,85 @@
+import { Image, Link, Text, View } from "@react-pdf/renderer";
+import type { CertificateDocument } from "./certificate-document";
+import { fitText } from "./fit";
+import { QrCode } from "./qr";
+import { colours } from "./styles";
+
+const sideWidth = 138;
+const label = { fontSize: 8.5, lineHeight: 1.4, color: colours.inkSoft } as const;
+
+const verifyRoom = {
+  weight: 400,
+  width: sideWidth,
+  largest: 8.5,
+  smallestInOneLine: 8.5,
+  largestWrapped: 8.5,
+  lines: 2,
+} as const;
+
+export type Signatory = { name: string; title: string; signature: Buffer | null };
+
+function Fact({ name, value }: { name: string; value: string }) {
+  const room = {
+    weight: 600,
+    width: sideWidth,
+    largest: 12,
+    smallestInOneLine: 8,
+    largestWrapped: 9,
+    lines: 2,
+  } as const;
+  return (
+    <View style={{ marginTop: 5 }}>
+      <Text style={label}>{name}</Text>
+      <Text style={{ ...fitText(value, room), fontWeight: 600, lineHeight: 1.4 }}>{value}</Text>
+    </View>
+  );
+}
+
+function Signature({ name, title, signature, width }: Signatory & { width: number }) {
+  const room = { width, largestWrapped: 8.5, lines: 2 };
+  const nameFit = fitText(name, { ...room, weight: 600, largest: 11, smallestInOneLine: 8.5 });
+  const titleFit = fitText(title, { ...room, weight: 400, largest: 9, smallestInOneLine: 8.5 });
+  const centred = { lineHeight: 1.35, textAlign: "center" } as const;
+  return (
+    <View style={{ width, alignItems: "center" }}>
+      <View style={{ height: 36, justifyContent: "flex-end" }}>
+        {signature && (
+          <Image src={{ data: signature, format: "png" }} style={{ height: 34, maxWidth: 116, objectFit: "contain" }} />
+        )}
+      </View>
+      <View style={{ width: 116, height: 0.75, marginTop: 1, marginBottom: 4, backgroundColor: colours.ink }} />
+      <Text style={{ ...centred, ...nameFit, fontWeight: 600 }}>{name}</Text>
+      {/* Two lines high whether it needs them or not: the names of all signatories stand on one line. */}
+      <View style={{ height: 24 }}>
+        <Text style={{ ...centred, ...titleFit, color: colours.inkSoft }}>{title}</Text>
+      </View>
+    </View>
+  );
+}
+
+type ProofProps = { certificate: CertificateDocument; signatories: Signatory[] };
+
+/** The lower edge: when and which number, who signs, and the code by which anybody can check it. */
+export function Proof({ certificate, signatories }: ProofProps) {
+  return (
+    <View style={{ flexDirection: "row", alignItems: "flex-end", justifyContent: "space-between" }}>
+      <View style={{ width: sideWidth }}>
+        <Fact name={certificate.completedOnLabel} value={certificate.completedOn} />
+        <Fact name={certificate.numberLabel} value={certificate.number} />
+      </View>
+      <View style={{ flexDirection: "row", gap: 14 }}>
+        {signatories.map((signatory) => (
+          <Signature key={signatory.name} {...signatory} width={signatories.length > 2 ? 126 : 168} />
+        ))}
+      </View>
+      <View style={{ width: sideWidth, alignItems: "flex-end" }}>
+        <Link src={certificate.verifyUrl}>
+          <QrCode text={certificate.verifyUrl} size={68} />
+        </Link>
+        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyRoom), marginTop: 6, textAlign: "right" }}>
+          {certificate.verifyLabel}
+        </Text>
+      </View>
+    </View>
+  );
+}

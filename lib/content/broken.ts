@@ -1,0 +1,18 @@
+import type * as z from "zod";
+
+export type Problem = { file: string; field: string; message: string };
+
+/** Content that cannot be published: every problem with its file, its field and what is wrong. */
+export class BrokenContent extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(`${problems.length === 1 ? "A content file is" : `${problems.length} things in the content are`} broken:\n${problems.map(inOneLine).join("\n")}`);
+  }
+}
+
+function inOneLine({ file, field, message }: Problem): string {
+  return `  ${file}${field ? ` · ${field}` : ""} · ${message}`;
+}
+
+export function problemsOf(file: string, error: z.ZodError): Problem[] {
+  return error.issues.map((issue) => ({ file, field: issue.path.join("."), message: issue.message }));
+}

@@ -1,0 +1,99 @@
+import type * as z from "zod";
+import { languages, type Text } from "../i18n/language";
+import { BrokenContent } from "./broken";
+import type { ContentFiles } from "./files";
+import { renderMarkdown } from "./markdown";
+import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "./schema";
+
+export type Page = { title: Text; html: Text };
+export type Question = z.infer<typeof quizFile>["questions"][number];
+export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & {
+  courseId: string;
+  moduleId: string;
+  pages: Page[];
+  quiz: Question[];
+  /** The reflective journal's prompt as HTML, where the topic has one. */
+  journal: Text | null;
+  discussion: Text | null;
+};
+export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
+export type Course = z.infer<typeof courseFile> & {
+  id: string;
+  about: Text;
+  howItWorks: Text;
+  conclusion: Text;
+  modules: Module[];
+  /** All topics in the order in which they unlock. */
+  topics: Topic[];
+};
+
+/** Reads `courses/<id>/`. @throws BrokenContent */
+export function loadCourse(files: ContentFiles, id: string): Course {
+  const folder = `courses/${id}`;
+  const facts = files.yaml(`${folder}/course.yaml`, courseFile);
+  const modules = files.folders(folder).map((name) => loadModule(files, id, `${folder}/${name}`));
+  if (modules.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no module folder" }]);
+  return {
+    ...facts,
+    id,
+    about: markdownPair(files, `${folder}/about`),
+    howItWorks: markdownPair(files, `${folder}/how-it-works`),
+    conclusion: markdownPair(files, `${folder}/conclusion`),
+    modules,
+    topics: modules.flatMap((module) => module.topics),
+  };
+}
+
+function loadModule(files: ContentFiles, courseId: string, folder: string): Module {
+  const facts = files.yaml(`${folder}/module.yaml`, moduleFile);
+  const topics = files.folders(folder).map((name) => loadTopic(files, courseId, facts.id, `${folder}/${name}`));
+  if (topics.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no topic folder" }]);
+  return { ...facts, topics };
+}
+
+function loadTopic(files: ContentFiles, courseId: string, moduleId: string, folder: string): Topic {
+  const file = `${folder}/topic.yaml`;
+  const { journal, discussion, ...facts } = files.yaml(file, topicFile);
+  const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
+  const needs = { Quiz: quiz.length > 0, "Reflective Journal": journal, Discussion: discussion };
+  for (const criterion of facts.completion) {
+    if (!needs[criterion]) throw new BrokenContent([{ file, field: "completion", message: `names ${criterion}, which the topic does not have` }]);
+  }
+  return {
+    ...facts,
+    courseId,
+    moduleId,
+    quiz,
+    pages: loadPages(files, folder),
+    journal: journal ? renderPair(file, journal) : null,
+    discussion: discussion ? renderPair(file, discussion) : null,
+  };
+}
+
+function loadPages(files: ContentFiles, folder: string): Page[] {
+  const numbers = files
+    .names(folder)
+    .flatMap((name) => /^(\d+)\.(en|hi)\.md$/.exec(name)?.[1] ?? [])
+    .map(Number);
+  const count = Math.max(0, ...numbers);
+  if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no page 1.en.md" }]);
+  return Array.from({ length: count }, (_, index) => {
+    const page: Page = { title: { en: "", hi: "" }, html: { en: "", hi: "" } };
+    for (const language of languages) {
+      const file = `${folder}/${index + 1}.${language}.md`;
+      const { head, body } = files.markdown(file, pageHead);
+      page.title[language] = head.title;
+      page.html[language] = renderMarkdown(file, body, language);
+    }
+    return page;
+  });
+}
+
+function markdownPair(files: ContentFiles, stem: string): Text {
+  const render = (language: "en" | "hi") => renderMarkdown(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language);
+  return { en: render("en"), hi: render("hi") };
+}
+
+function renderPair(file: string, source: Text): Text {
+  return { en: renderMarkdown(file, source.en, "en"), hi: renderMarkdown(file, source.hi, "hi") };
+}

@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type * as z from "zod";
+import { BrokenContent, problemsOf } from "./broken";
+
+/** Reads content files below one folder; names them by their path inside it when they are broken. */
+export class ContentFiles {
+  constructor(readonly root: string) {}
+
+  /** Folder names below a folder, in the order of their names. */
+  folders(inside: string): string[] {
+    const folder = path.join(this.root, inside);
+    if (!fs.existsSync(folder)) return [];
+    return fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  }
+
+  names(inside: string): string[] {
+    return fs.readdirSync(path.join(this.root, inside)).sort();
+  }
+
+  has(file: string): boolean {
+    return fs.existsSync(path.join(this.root, file));
+  }
+
+  text(file: string): string {
+    try {
+      return fs.readFileSync(path.join(this.root, file), "utf8");
+    } catch {
+      throw new BrokenContent([{ file, field: "", message: "is missing" }]);
+    }
+  }
+
+  yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    return this.checked(file, parseYaml(file, this.text(file)), schema);
+  }
+
+  /** A Markdown file that begins with a YAML head between two `---` lines. */
+  markdown<Schema extends z.ZodType>(file: string, head: Schema): { head: z.infer<Schema>; body: string } {
+    const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
+    if (!found) throw new BrokenContent([{ file, field: "", message: "must begin with a head between two lines of ---" }]);
+    const body = found[2]?.trim() ?? "";
+    if (!body) throw new BrokenContent([{ file, field: "", message: "has no text below its head" }]);
+    return { head: this.checked(file, parseYaml(file, found[1] ?? ""), head), body };
+  }
+
+  private checked<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.infer<Schema> {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new BrokenContent(problemsOf(file, parsed.error));
+    return parsed.data;
+  }
+}
+
+function parseYaml(file: string, source: string): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    throw new BrokenContent([{ file, field: "", message: `is not YAML: ${(error as Error).message.split("\n")[0]}` }]);
+  }
+}

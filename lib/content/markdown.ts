@@ -1,0 +1,88 @@
+import type { Element, ElementContent, Root as HastRoot } from "hast";
+import type { Root } from "mdast";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
+import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { Language } from "../i18n/language";
+import { messagesIn } from "../i18n/messages";
+import { BrokenContent } from "./broken";
+
+const blocks = ["classroom", "remember", "story", "help"] as const;
+type Block = (typeof blocks)[number];
+
+/** Only what lessons are made of may pass: no style, no script, no handler, whoever wrote the file. */
+const allowed: Options = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],
+  attributes: {
+    ...defaultSchema.attributes,
+    aside: [["className", "block", ...blocks.map((name) => `block-${name}`)]],
+    p: [["className", "block-title"]],
+    img: ["src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
+  },
+  protocols: { ...defaultSchema.protocols, src: [] },
+};
+
+/** Markdown of a lesson, article or page to sanitised HTML. @throws BrokenContent for a block or picture that is not known */
+export function renderMarkdown(file: string, source: string, language: Language): string {
+  const pipeline = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(() => (tree: Root) => shapeDirectives(file, tree, language))
+    .use(remarkRehype)
+    .use(() => (tree: HastRoot) => makeTablesScroll(tree))
+    .use(rehypeSanitize, allowed)
+    .use(rehypeStringify);
+  return String(pipeline.processSync(source));
+}
+
+function shapeDirectives(file: string, tree: Root, language: Language): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "containerDirective") shapeBlock(file, node, language);
+    else if (node.type === "leafDirective") shapeFigure(file, node);
+    else if (node.type === "textDirective" && parent && index !== undefined) {
+      // A colon before a word in running text ("10:30", "ratio:two") is text, not a directive.
+      parent.children[index] = { type: "text", value: `:${node.name}` };
+    }
+  });
+}
+
+function shapeBlock(file: string, node: ContainerDirective, language: Language): void {
+  const name = node.name as Block;
+  if (!blocks.includes(name)) throw new BrokenContent([{ file, field: `:::${node.name}`, message: `is not a block; there are ${blocks.join(", ")}` }]);
+  node.data = { hName: "aside", hProperties: { className: ["block", `block-${name}`] } };
+  node.children.unshift({
+    type: "paragraph",
+    data: { hProperties: { className: ["block-title"] } },
+    children: [{ type: "text", value: messagesIn(language).lessonBlocks[name] }],
+  });
+}
+
+function shapeFigure(file: string, node: LeafDirective): void {
+  const { src, alt, caption } = node.attributes ?? {};
+  if (node.name !== "figure" || !src || !alt) throw new BrokenContent([{ file, field: `::${node.name}`, message: "must be ::figure with src and alt" }]);
+  const picture: Element = {
+    type: "element",
+    tagName: "img",
+    properties: { src, alt, width: 640, height: 360, loading: "lazy", decoding: "async" },
+    children: [],
+  };
+  const words: ElementContent[] = caption ? [{ type: "element", tagName: "figcaption", properties: {}, children: [{ type: "text", value: caption }] }] : [];
+  node.data = { hName: "figure", hChildren: [picture, ...words] };
+}
+
+/** A wide table scrolls inside its own box on a phone and can be reached by keyboard. */
+function makeTablesScroll(tree: HastRoot): void {
+  visit(tree, "element", (node, index, parent) => {
+    if (node.tagName !== "table" || !parent || index === undefined) return;
+    if (parent.type === "element" && parent.tagName === "figure") return;
+    parent.children[index] = { type: "element", tagName: "figure", properties: {}, children: [node] };
+  });
+}

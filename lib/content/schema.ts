@@ -1,0 +1,99 @@
+import * as z from "zod";
+
+const written = z.string().trim().min(1);
+export const text = z.strictObject({ en: written, hi: written });
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
+
+export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion"] as const;
+export type CompletionCriterion = (typeof completionCriteria)[number];
+
+export const courseFile = z.strictObject({
+  code: z.number().int().positive(),
+  motif: id,
+  picture: imageAddress,
+  durationMinutes: z.number().int().positive(),
+  isNew: z.boolean(),
+  // Over 70, because a topic completes at more than 7 of 10 (learning §9).
+  quizPassingPercent: z.number().int().min(71).max(100).default(80),
+  moduleLevelCertificate: z.boolean(),
+  completionReview: z.boolean(),
+  introVideo: z.string().nullable(),
+  name: text,
+  shortDesc: text,
+  objectives: z.array(text).min(1),
+  faqs: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  certificate: z.strictObject({ headline: text, statementBefore: text, statementAfter: text, description: text, footerNote: text }),
+});
+
+export const moduleFile = z.strictObject({ id, name: text, summary: text });
+
+export const topicFile = z.strictObject({
+  id,
+  name: text,
+  summary: text,
+  minutes: z.number().int().positive().max(240),
+  completion: z.array(z.enum(completionCriteria)),
+  journal: text.optional(),
+  discussion: text.optional(),
+});
+
+export const pageHead = z.strictObject({ title: written });
+
+const option = z.strictObject({ id, correct: z.boolean().default(false), en: written, hi: written });
+const question = z
+  .strictObject({
+    id,
+    type: z.enum(["radio", "checkbox"]),
+    question: text,
+    options: z.array(option).min(3).max(6),
+    feedback: text,
+  })
+  .superRefine((value, context) => {
+    const right = value.options.filter((each) => each.correct).length;
+    if (new Set(value.options.map((each) => each.id)).size < value.options.length) context.addIssue({ code: "custom", message: "two options have the same id" });
+    if (value.type === "radio" && right !== 1) context.addIssue({ code: "custom", message: `a radio question has exactly one right option, this one has ${right}` });
+    if (value.type === "checkbox" && (right < 2 || right === value.options.length)) {
+      context.addIssue({ code: "custom", message: `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${value.options.length}` });
+    }
+  });
+export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
+  const ids = quiz.questions.map((each) => each.id);
+  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} stands twice` });
+});
+
+const link = z.url({ protocol: /^https$/ });
+export const siteFile = z.strictObject({
+  name: text,
+  productKey: z.string().regex(/^\w+$/),
+  tagline: text,
+  description: text,
+  foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email() }),
+  social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
+  apps: z.strictObject({ android: link, ios: link }),
+  partners: z.array(z.strictObject({ key: id, name: text, logo: imageAddress })).min(1),
+  signatories: z.array(z.strictObject({ name: text, title: text, signature: imageAddress })).min(1).max(3),
+});
+export type Site = z.infer<typeof siteFile>;
+
+const titled = z.strictObject({ title: text, text });
+export const homeFile = z.strictObject({
+  promise: text,
+  lead: text,
+  action: text,
+  pictureAlt: text,
+  gains: z.array(titled).length(4),
+  steps: z.array(titled).length(3),
+  topicsTitle: text,
+  topicsLead: text,
+  audience: titled,
+  closing: z.strictObject({ title: text, text, action: text }),
+});
+export type Home = z.infer<typeof homeFile>;
+
+export const topicsFile = z.array(z.strictObject({ slug: id, name: text, description: text })).min(1);
+export type CoreIssue = z.infer<typeof topicsFile>[number];
+
+export const statesFile = z.array(z.strictObject({ id: z.number().int().positive(), en: written, hi: written, lgd: z.number().int().nullable().optional() })).length(36);
+export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), en: written, hi: written })).min(1);

@@ -1,0 +1,130 @@
+import * as z from "zod";
+import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+
+/** The longest password is far above what a manager makes; it bounds the hashing work. */
+const passwordField = z.string().max(256);
+const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
+const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
+
+export const genders = ["Male", "Female", "Others", "Other"] as const;
+export const sectors = ["Government", "Private"] as const;
+export const residences = ["Urban", "Rural"] as const;
+export const professions = [
+  "Educators (school teachers/social workers)",
+  "Counsellors",
+  "Health care providers",
+  "NGO staff",
+  "Govt officials",
+  "Adolescents/young people",
+  "Guardians",
+  "Self-employed",
+  "Professionals",
+  "Researchers",
+  "Others",
+] as const;
+
+/** Accounts §3: the main form and the course, campaign and teacher variants send different halves of this. */
+export const registration = z.object({
+  username: emailField,
+  password: passwordField,
+  firstName: textField(60).min(1),
+  lastName: textField(60).min(1),
+  state: textField(60).min(1),
+  state_id: z.coerce.number().int().min(1).max(36),
+  district: textField(80).min(1),
+  language: languageField,
+  mobile: digits(10),
+  age: ageField.nullish(),
+  gender: z.enum(genders).nullish(),
+  profession: z.enum(professions).nullish(),
+  employment_sector: z.enum(sectors).nullish(),
+  current_institute: textField(160).nullish(),
+  utm_campaign: textField(120).nullish(),
+  utm_source: textField(120).nullish(),
+});
+export type Registration = z.infer<typeof registration>;
+
+const signedIn = z.object({ token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() });
+
+export const profile = z.object({
+  _id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileInfo: z.number(),
+  verifiedEmail: z.number(),
+  avatar: z.string().nullable(),
+  dateCreated: z.string(),
+  mobile: z.string(),
+  current_institute: z.string(),
+  employment_sector: z.string(),
+  state: z.string(),
+  state_id: z.number().nullable(),
+  district: z.string(),
+  language_preference: z.enum(["en", "hi"]),
+  gender: z.string(),
+  age: z.number().nullable(),
+  profession: z.string(),
+  place_of_residence: z.string(),
+  school_type: z.string(),
+  teaching_subject: z.string(),
+  block: z.string(),
+  is_profile_complete: z.number(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** What a learner may change of the own profile (threats T16: everything else is the server's). */
+export const profileChange = z.object({
+  firstName: textField(60).min(1).optional(),
+  lastName: textField(60).min(1).optional(),
+  state: textField(60).optional(),
+  state_id: z.coerce.number().int().min(1).max(36).optional(),
+  district: textField(80).optional(),
+  block: textField(80).optional(),
+  mobile: digits(10).optional(),
+  age: ageField.optional(),
+  gender: z.enum(genders).optional(),
+  profession: z.enum(professions).optional(),
+  current_institute: textField(160).optional(),
+  employment_sector: z.enum(sectors).optional(),
+  place_of_residence: z.enum(residences).optional(),
+  language_preference: z.enum(["en", "hi"]).optional(),
+  school_type: textField(80).optional(),
+  teaching_subject: textField(80).optional(),
+  is_profile_complete: z.coerce.number().int().min(0).max(1).optional(),
+});
+export type ProfileChange = z.infer<typeof profileChange>;
+
+const profileAnswer = z.object({ success: z.boolean(), data: profile });
+const ownUsername = z.object({ username: z.string().max(254).optional() }).default({});
+
+export const accounts = {
+  register: call
+    .meta({ session: "opens" })
+    .route({ method: "POST", path: "/users/register", summary: "Create an account and sign in" })
+    .input(registration)
+    .output(signedIn.extend({ status: z.boolean(), message: z.string() })),
+  login: call
+    .meta({ session: "opens" })
+    .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
+    .input(z.object({ username: z.string().trim().toLowerCase().max(254), password: passwordField }))
+    .output(signedIn.extend({ profileInfo: z.number() })),
+  logout: learnerCall
+    .meta({ session: "closes" })
+    .route({ method: "POST", path: "/users/logout", summary: "End this session" })
+    .output(doneAnswer),
+  checkAuth: learnerCall
+    .route({ method: "POST", path: "/checkAuth", summary: "Who is signed in" })
+    .input(ownUsername)
+    .output(z.object({ status: z.boolean(), firstName: z.string(), profileInfo: z.number(), message: z.string(), _id: z.string(), verifiedEmail: z.number() })),
+  readProfile: learnerCall.route({ method: "GET", path: "/users/profile", summary: "The own profile" }).output(profileAnswer),
+  postProfile: learnerCall
+    .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app asks for it)" })
+    .input(ownUsername)
+    .output(profileAnswer),
+  updateProfile: learnerCall
+    .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
+    .input(profileChange)
+    .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),
+};

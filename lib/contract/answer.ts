@@ -1,0 +1,24 @@
+import { oc } from "@orpc/contract";
+import * as z from "zod";
+
+/**
+ * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401
+ * without one. A call that opens a session answers its `token`; the door keeps it in the browser's sealed cookie too.
+ */
+export type CallMeta = { access?: "anyone" | "learner"; session?: "opens" | "closes" };
+
+/** The start of every call: access is stated in the contract and enforced by the gate (`lib/portal/gate.ts`). */
+export const call = oc.$meta<CallMeta>({ access: "anyone" });
+export const learnerCall = call.meta({ access: "learner" });
+
+/** `?language=` and the body field of that name. Anything but hi or en counts as en (accounts §1). */
+export const languageField = z.enum(["en", "hi"]).catch("en").default("en").describe("en or hi; anything else counts as en");
+export const languageQuery = z.object({ language: languageField }).default({ language: "en" });
+
+export const slugField = z.string().min(1).max(120);
+
+/** Plain text a person typed: trimmed, length-limited. */
+export const textField = (maxLength: number) => z.string().trim().max(maxLength);
+
+/** The least that a call which only reports success answers. */
+export const doneAnswer = z.object({ status: z.boolean(), message: z.string() });

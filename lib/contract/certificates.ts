@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { call, languageField } from "./answer";
+
+/** Learning §3. `id` names the owner and is empty for everybody else (threats T5). */
+export const certificateData = z.object({
+  id: z.string(),
+  enrollment_id: z.string(),
+  logo: z.string(),
+  course_partner_logo: z.array(z.object({ name: z.string(), logo: z.string() })),
+  certificate_headline: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  certificate_description: z.string(),
+  statement_before: z.string(),
+  statement_after: z.string(),
+  title: z.string(),
+  certified_by: z.string(),
+  signatory1: z.string(),
+  signatory2: z.string(),
+  signatory3: z.string(),
+  signatory_name: z.string(),
+  signatory_name2: z.string(),
+  signature_img: z.string(),
+  signature_img2: z.string(),
+  certificate_footer_logo: z.string(),
+  certificate_footer_note: z.string(),
+  completion_date: z.string(),
+  number: z.string(),
+  language: z.enum(["en", "hi"]),
+  owner: z.boolean(),
+});
+export type CertificateData = z.infer<typeof certificateData>;
+
+export const certificates = {
+  read: call
+    .route({ method: "GET", path: "/certificate/{id}", summary: "What is on a certificate" })
+    .input(z.object({ id: z.string().min(1).max(64), language: languageField.optional() }))
+    .output(z.object({ data: certificateData })),
+};

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { call, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+
+const courseCard = z.object({
+  name: z.string(),
+  slug: z.string(),
+  icon: z.string(),
+  duration: z.string(),
+  is_new: z.number(),
+  shortDesc: z.string(),
+});
+
+/** Learning §3, course detail; `desciption` is spelled so. Texts named HTML are sanitised on the server. */
+const courseDetail = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  icon: z.string(),
+  shortDesc: z.string(),
+  offered_by: z.string(),
+  offered_by_name: z.string(),
+  price: z.string(),
+  available_in: z.string(),
+  duration: z.string(),
+  avg_rating: z.number(),
+  total_rating: z.number(),
+  desciption: z.string().describe("HTML"),
+  syllabus: z.array(
+    z.object({ module_name: z.string(), summary: z.string(), topics: z.array(z.object({ name: z.string(), summary: z.string(), minutes: z.number() })) }),
+  ),
+  how_it_works: z.string().describe("HTML"),
+  faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  learning_objective: z.array(z.string()),
+  intro_image: z.string(),
+  intro_video: z.string().nullable(),
+  module_level_certificate: z.number(),
+  course_completion_review: z.number(),
+  discussion_desc: z.string(),
+  resources_desc: z.string(),
+  module: z.number().describe("how many modules"),
+  conclusion: z.string().describe("HTML"),
+  feedback_form: z.string().describe("HTML"),
+  enrollments: z.number(),
+});
+export type CourseDetail = z.infer<typeof courseDetail>;
+export type CourseCard = z.infer<typeof courseCard>;
+
+const courseInput = z.object({ id: slugField, language: languageField, utm_source: textField(120).optional() });
+
+/** Accounts §3: the registration popup leaves the language out. `id` is the course's id or its number. */
+const enrollInput = z.object({ id: z.coerce.string().min(1).max(120), name: textField(200).optional(), language: languageField });
+const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollmentId: z.string(), course_id: z.string() });
+
+export const courses = {
+  list: call
+    .route({ method: "GET", path: "/courses", summary: "All courses" })
+    .input(languageQuery)
+    .output(z.array(courseCard)),
+  getId: call
+    .route({ method: "GET", path: "/courses/get_id/{id}", summary: "A course's id by its number or id" })
+    .input(z.object({ id: slugField }))
+    .output(z.object({ course_id: z.string() })),
+  getRating: call
+    .route({ method: "GET", path: "/courses/getcourse_rating/{id}", summary: "A course's average rating" })
+    .input(z.object({ id: slugField }))
+    .output(z.object({ rating: z.number(), total: z.number() })),
+  detail: call.route({ method: "GET", path: "/courses/{id}", summary: "One course" }).input(courseInput).output(courseDetail),
+  enroll: learnerCall
+    .route({ method: "POST", path: "/courses/enroll", summary: "Enrol in a course" })
+    .input(enrollInput)
+    .output(enrolled),
+  assign: learnerCall
+    .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
+    .input(enrollInput)
+    .output(enrolled),
+};

@@ -1,0 +1,174 @@
+import * as z from "zod";
+import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+
+export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
+export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
+const topicStatus = z.enum(topicStatuses);
+const yesOrNo = z.enum(["Yes", "No"]);
+
+const enrollmentInfo = z.object({
+  id: z.string(),
+  progress: z.number().int().min(0).max(100),
+  rating: z.number().nullable(),
+  feedback: z.string().nullable(),
+  status: z.enum(enrollmentStatuses),
+  current_topic: z.string().nullable(),
+  current_page: z.number().int().nullable(),
+  certificateId: z.string().nullable(),
+});
+
+const moduleTopic = z.object({
+  name: z.string(),
+  slug: z.string().nullable(),
+  status: topicStatus,
+  module_name: z.string(),
+  module_id: z.string(),
+  minutes: z.number(),
+  unlocked_by: z.string().nullable().describe("the name of the topic that has to be completed first"),
+});
+export type ModuleTopic = z.infer<typeof moduleTopic>;
+
+const modulesAnswer = z.object({
+  status: z.boolean(),
+  moduleTopic_info: z.array(moduleTopic),
+  enrollStatus: z.boolean(),
+  enrollment_info: z.array(enrollmentInfo),
+  discussion: z.array(z.object({ description: z.string(), slug: z.string(), total_comments: z.number() })),
+  course_info: z.object({
+    name: z.string(),
+    slug: z.string(),
+    icon: z.string(),
+    module_level_certificate: z.number(),
+    course_completion_review: z.number(),
+    discussion_desc: z.string(),
+    resources_desc: z.string(),
+  }),
+  module_resources: z.array(z.object({ module_name: z.string(), resources: z.string(), module_level_certificate: z.number() })),
+  summary_lock: z.boolean().describe("true until every topic is complete"),
+  discussion_tab: yesOrNo,
+  resources_tab: yesOrNo,
+});
+export type ModulesAnswer = z.infer<typeof modulesAnswer>;
+
+const topicData = z.object({
+  _id: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  module_id: z.string(),
+  module_name: z.string(),
+  course_id: z.string(),
+  course_name: z.string(),
+  primary_pages: z.number().int(),
+  quiz: z.number(),
+  reflective_journal: z.string().nullable().describe("HTML"),
+  discussion: z.string().nullable().describe("HTML"),
+  completion_criteria: z.string(),
+  previous: z.string(),
+  next: z.string(),
+});
+export type TopicData = z.infer<typeof topicData>;
+
+const topicById = z.object({ id: slugField, language: languageField });
+
+const readingPage = z.object({
+  content: z.string().describe("HTML"),
+  form_data: z.string().nullable().describe("HTML"),
+  video_url: z.string().nullable(),
+  topic_name: z.string(),
+  page: z.number().int(),
+  title: z.string(),
+});
+export type ReadingPage = z.infer<typeof readingPage>;
+
+const topicRecord = z.object({
+  status: topicStatus,
+  reflective_journal: z.string().nullable(),
+  discussion: z.number(),
+  quiz: z.number().nullable().describe("the best score out of ten"),
+  primary_reading: z.number().int().describe("pages read"),
+});
+export type TopicRecordAnswer = z.infer<typeof topicRecord>;
+
+const myCourse = z.object({
+  slug: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  status: z.enum(enrollmentStatuses),
+  enrolled_date: z.string(),
+  progress: z.number().int(),
+  certificateId: z.string().nullable(),
+  module_level_certificate: z.number(),
+  current_topic: z.string().nullable(),
+  current_page: z.number().int().nullable(),
+});
+export type MyCourse = z.infer<typeof myCourse>;
+
+const usernameBody = z.object({ username: z.string().max(254).optional() }).default({});
+
+export const learning = {
+  getMyCourseInfo: learnerCall
+    .route({ method: "POST", path: "/users/get-my-courses-info/{courseId}", summary: "Is the learner enrolled in this course" })
+    .input(z.object({ courseId: slugField }))
+    .output(doneAnswer),
+  modules: learnerCall
+    .route({ method: "POST", path: "/courses/modules/{id}", summary: "A course as its learner sees it", inputStructure: "detailed" })
+    .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: z.object({ language: languageField.optional() }).default({}) }))
+    .output(modulesAnswer),
+  topic: call.route({ method: "GET", path: "/courses/topic/{id}", summary: "A topic's outline" }).input(topicById).output(topicData),
+  readingPage: call
+    .route({ method: "GET", path: "/courses/topicPrimaryReading/{id}/{page}", summary: "A page of a topic's primary reading" })
+    .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
+    .output(readingPage),
+  subtopics: call
+    .route({ method: "GET", path: "/courses/getsubTopicList/{id}", summary: "The pages of a topic" })
+    .input(topicById)
+    .output(z.array(z.object({ page: z.number().int(), icon: z.string(), topic_name: z.string() }))),
+  getMyTopicInfo: learnerCall
+    .route({ method: "POST", path: "/users/get-my-topic-info/{topicId}", summary: "What the learner has done in a topic" })
+    .input(z.object({ topicId: slugField, course: textField(120).optional() }))
+    .output(z.object({ status: z.boolean(), data: topicRecord.nullable() })),
+  addTopicRecord: learnerCall
+    .route({ method: "POST", path: "/users/add-user-course-topic", summary: "Open a topic: makes its record where there is none" })
+    .input(
+      z.object({
+        course_id: textField(120),
+        topicId: slugField,
+        enrollmentId: textField(120).optional(),
+        quiz: z.unknown().optional(),
+        language: languageField,
+        completion_criteria: textField(200).optional(),
+      }),
+    )
+    .output(doneAnswer),
+  recordReading: learnerCall
+    .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
+    .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
+    .output(doneAnswer),
+  writeJournal: learnerCall
+    .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
+    .input(z.object({ topicId: slugField, entry: textField(10_000), language: languageField }))
+    .output(doneAnswer),
+  completeCourse: learnerCall
+    .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })
+    .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
+    .output(doneAnswer.extend({ certificateId: z.string() })),
+  myCourses: learnerCall
+    .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
+    .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: "en" }, body: {} }))
+    .output(z.object({ success: z.boolean(), data: z.array(myCourse), message: z.string() })),
+  myCourse: learnerCall
+    .route({ method: "POST", path: "/my-courses/{id}", summary: "One of the learner's courses with its topics", inputStructure: "detailed" })
+    .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))
+    .output(
+      z.object({
+        data: z.array(
+          z.object({
+            course_name: z.string(),
+            status: z.enum(enrollmentStatuses),
+            description: z.object({ name: z.string(), quiz_per_topic: z.number() }),
+            topics: z.array(z.object({ topicId: z.string(), topicName: z.string(), status: topicStatus, quizScore: z.number().nullable() })),
+          }),
+        ),
+      }),
+    ),
+};

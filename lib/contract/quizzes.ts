@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { call, doneAnswer, languageField, learnerCall, slugField } from "./answer";
+
+/** `correct` and `feedback` are null until the asker has answered the question in the running attempt (threats T4). */
+const question = z.object({
+  id: z.string(),
+  question: z.string().describe("HTML"),
+  options: z.array(z.object({ id: z.string(), option: z.string().describe("HTML"), correct: z.boolean().nullable() })),
+  op_type: z.enum(["radio", "checkbox"]),
+  feedback: z.string().nullable().describe("HTML"),
+});
+export type QuizQuestion = z.infer<typeof question>;
+
+const answered = z.object({ questionId: z.string(), choices: z.array(z.string()), correct: z.boolean() });
+
+const attempt = z.object({
+  number: z.number().int().describe("1 for the first attempt, 0 when none has begun"),
+  answers: z.array(answered),
+  question_count: z.number().int(),
+  finished: z.boolean(),
+  correct_count: z.number().int(),
+  percent: z.number().int().nullable(),
+  passed: z.boolean().nullable(),
+  quiz_passing_percent: z.number().int(),
+});
+export type QuizAttempt = z.infer<typeof attempt>;
+
+const byTopic = z.object({ topicId: slugField });
+
+export const quizzes = {
+  questions: call
+    .route({ method: "GET", path: "/quiz/{topicId}", summary: "The questions of a topic's quiz" })
+    .input(byTopic.extend({ language: languageField }))
+    .output(z.array(question)),
+  passingPercent: call
+    .route({ method: "GET", path: "/quiz/{topicId}/passing_percent", summary: "The percent of right answers that passes" })
+    .input(byTopic)
+    .output(z.object({ quiz_passing_percent: z.number().int() })),
+  attempt: learnerCall.route({ method: "GET", path: "/quiz/{topicId}/attempt", summary: "The learner's latest attempt" }).input(byTopic).output(attempt),
+  retake: learnerCall
+    .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
+    .input(byTopic)
+    .output(attempt),
+  answer: learnerCall
+    .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
+    .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
+    .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
+  recordScore: learnerCall
+    .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
+    .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
+    .output(doneAnswer.extend({ score: z.number() })),
+};

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { settings } from "../settings";
+import { type OpenDatabase, openDatabase } from "./open";
+
+export { type Database, migrate, type OpenDatabase, openDatabase } from "./open";
+export type * from "./schema";
+export { write } from "./write";
+
+// One connection for each process: Next loads server modules more than once in development.
+const holder = globalThis as { portalDatabase?: OpenDatabase };
+
+/** The database of this process, opened on first use. */
+export function openedDatabase(): OpenDatabase {
+  holder.portalDatabase ??= openDatabase({
+    databaseUrl: settings().databaseUrl,
+    sqliteFile: path.join(settings().dataDir, "portal.sqlite"),
+  });
+  return holder.portalDatabase;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import { learningTables } from "./0001-learning";
+
+/** In order; a name that has landed is never changed. */
+export const migrations: Record<string, Migration> = {
+  "0001-learning": learningTables,
+};

@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
+import { migrations } from "./migrations";
+import type { Schema } from "./schema";
+
+export type Database = Kysely<Schema>;
+
+/** The opened database, and the driver's own handle for libraries that bring their own queries. */
+export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
+
+/** Opens PostgreSQL where an address is given, else the SQLite file. */
+export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
+  return where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.sqliteFile);
+}
+
+function openSqlite(file: string): OpenDatabase {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const handle = new Sqlite(file);
+  handle.pragma("journal_mode = WAL");
+  // FULL: a commit is on the disk before a person is told that something is saved.
+  handle.pragma("synchronous = FULL");
+  handle.pragma("foreign_keys = ON");
+  handle.pragma("busy_timeout = 10000");
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
+  return { kind: "sqlite", db, handle, close: () => db.destroy() };
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const handle = new pg.Pool({ connectionString: url, max: 10 });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }) });
+  return { kind: "postgres", db, handle, close: () => db.destroy() };
+}
+
+/** Brings the tables up to date. @returns the names of the migrations that ran now */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

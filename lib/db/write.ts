@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Database } from "./open";
+
+const attempts = 5;
+const retryDelayMs = 20;
+
+/** SQLite: another process holds the write lock; PostgreSQL: serialization failure or deadlock. */
+function isWorthRetrying(error: unknown): boolean {
+  const code = (error as { code?: string } | null)?.code ?? "";
+  return code.startsWith("SQLITE_BUSY") || code === "40001" || code === "40P01";
+}
+
+/**
+ * Runs a write of several statements as one transaction and commits it before it returns.
+ * On SQLite it takes the write lock at once, so that what it reads cannot go stale under another process.
+ */
+export async function write<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.connection().execute((connection) => inTransaction(connection, work));
+    } catch (error) {
+      if (attempt >= attempts || !isWorthRetrying(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs * attempt));
+    }
+  }
+}
+
+async function inTransaction<Result>(connection: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  await beginStatement(connection).execute(connection);
+  try {
+    const result = await work(connection);
+    await sql`commit`.execute(connection);
+    return result;
+  } catch (error) {
+    await sql`rollback`.execute(connection);
+    throw error;
+  }
+}
+
+/** Of the two dialects only PostgreSQL's says that DDL is transactional: that tells them apart after minification too. */
+function beginStatement(connection: Database) {
+  return connection.getExecutor().adapter.supportsTransactionalDdl ? sql`begin` : sql`begin immediate`;
+}

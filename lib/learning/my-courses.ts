@@ -1,0 +1,62 @@
+import type { CallContext, Operations } from "../call";
+import { Refusal } from "../refusal";
+import { type Learner, requireLearner } from "../session";
+import { findCertificateId } from "./certificate-id";
+import { requireCoursePlace } from "./place";
+import { courseProgress } from "./progress";
+import { listEnrollments, listTopicRecords } from "./records";
+
+/** Every course the learner is enrolled in, newest first (learning §7). */
+export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
+  const learner = ownLearner(context, body?.username);
+  const enrollments = await listEnrollments(context.db, learner);
+  const ids = enrollments.map((enrollment) => enrollment.id);
+  const records = await listTopicRecords(context.db, ids);
+  const certificates = await findCertificateId(context.db, ids);
+  const data = enrollments.flatMap((enrollment) => {
+    const course = context.content.courseById.get(enrollment.course_id);
+    if (!course) return [];
+    return {
+      slug: course.id,
+      name: course.name[context.language],
+      icon: course.picture,
+      status: enrollment.status,
+      enrolled_date: enrollment.enrolled_at,
+      progress: courseProgress(course, records.get(enrollment.id) ?? []).percent,
+      certificateId: certificates.get(enrollment.id) ?? null,
+      module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
+      current_topic: enrollment.current_topic_id,
+      current_page: enrollment.current_page,
+    };
+  });
+  return { success: true, data, message: "" };
+};
+
+/** One course with its topics and scores (learning §7). */
+export const myCourse: Operations<"learning">["myCourse"] = async (context, { params, body }) => {
+  ownLearner(context, body?.username);
+  const { course, enrollment, progress, records } = await requireCoursePlace(context, params.id);
+  const scores = new Map(records.map((record) => [record.topicId, record.quizScore]));
+  const name = course.name[context.language];
+  return {
+    data: [
+      {
+        course_name: name,
+        status: enrollment.status,
+        description: { name, quiz_per_topic: 1 },
+        topics: progress.topics.map(({ topic, status }) => ({
+          topicId: topic.id,
+          topicName: topic.name[context.language],
+          status,
+          quizScore: scores.get(topic.id) ?? null,
+        })),
+      },
+    ],
+  };
+};
+
+function ownLearner(context: CallContext, username: string | undefined): Learner {
+  const learner = requireLearner(context);
+  if (username && username.trim().toLowerCase() !== learner.username) throw new Refusal("FORBIDDEN", "notYours");
+  return learner;
+}

@@ -1,0 +1,78 @@
+import type { CompletionCriterion, Course, Topic } from "../content";
+
+/** What a topic may need before it counts as complete. */
+export type Section = "Primary Reading" | CompletionCriterion;
+
+/** What one learner has done in one topic. */
+export type TopicRecord = {
+  topicId: string;
+  pagesRead: number;
+  readingDone: boolean;
+  /** The best graded score, out of ten. */
+  quizScore: number | null;
+  quizDone: boolean;
+  journalDone: boolean;
+  discussionDone: boolean;
+};
+
+export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
+export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
+export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };
+
+/** Learning §9: a topic's quiz completes it at a score over 7 of 10. */
+export const completingScore = 7;
+
+/** The sections that complete a topic: those its criteria name, or the reading alone when it is Ungraded. */
+export function neededSections(topic: Pick<Topic, "completion">): Section[] {
+  return topic.completion.length > 0 ? topic.completion : ["Primary Reading"];
+}
+
+export function isDone(section: Section, record: TopicRecord | undefined): boolean {
+  if (!record) return false;
+  switch (section) {
+    case "Primary Reading":
+      return record.readingDone;
+    case "Quiz":
+      return record.quizDone;
+    case "Reflective Journal":
+      return record.journalDone;
+    case "Discussion":
+      return record.discussionDone;
+  }
+}
+
+export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicRecord | undefined): boolean {
+  return neededSections(topic).every((section) => isDone(section, record));
+}
+
+/**
+ * The one rule of progress (learning §4, §9). Topics unlock in their order, each when the one before it is complete; one that was
+ * opened before stays open. Progress is the percent of needed sections that are done, rounded down: 100 exactly when every topic is complete.
+ */
+export function courseProgress(course: Pick<Course, "topics">, records: TopicRecord[]): CourseProgress {
+  const byTopic = new Map(records.map((record) => [record.topicId, record]));
+  let needed = 0;
+  let done = 0;
+  let before: Topic | null = null;
+  let beforeIsComplete = true;
+  const topics = course.topics.map((topic): TopicProgress => {
+    const record = byTopic.get(topic.id);
+    const sections = neededSections(topic);
+    const doneHere = sections.filter((section) => isDone(section, record)).length;
+    needed += sections.length;
+    done += doneHere;
+    const complete = doneHere === sections.length;
+    const open = beforeIsComplete || record !== undefined;
+    const entry: TopicProgress = { topic, status: statusOf(complete, open, record), unlockedBy: open ? null : before };
+    before = topic;
+    beforeIsComplete = complete;
+    return entry;
+  });
+  return { percent: needed === 0 ? 0 : Math.floor((100 * done) / needed), complete: needed > 0 && done === needed, topics };
+}
+
+function statusOf(complete: boolean, open: boolean, record: TopicRecord | undefined): TopicStatus {
+  if (complete) return "Completed";
+  if (!open) return "Locked";
+  return record ? "Started" : "Pending";
+}

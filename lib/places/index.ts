@@ -1,0 +1,2 @@
+export { places } from "./operations";
+export { findState, isDistrictOf } from "./lookup";

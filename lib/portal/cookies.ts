@@ -1,0 +1,22 @@
+import { hintCookie, sealToken, sessionCookie, sessionSeconds } from "../session";
+import { settings } from "../settings";
+
+export type CookieToSet = { name: string; value: string; httpOnly: boolean; secure: boolean; sameSite: "lax"; path: "/"; maxAge: number };
+
+function cookie(name: string, value: string, httpOnly: boolean, maxAge: number): CookieToSet {
+  return { name, value, httpOnly, secure: settings().portalUrl.startsWith("https:"), sameSite: "lax", path: "/", maxAge };
+}
+
+/** The sealed session, and the hint by which islands know that asking is worth it. */
+export async function cookiesThatKeep(token: string): Promise<CookieToSet[]> {
+  return [cookie(sessionCookie, await sealToken(token, settings().sessionSecret), true, sessionSeconds), cookie(hintCookie, "1", false, sessionSeconds)];
+}
+
+export function cookiesThatDrop(): CookieToSet[] {
+  return [cookie(sessionCookie, "", true, 0), cookie(hintCookie, "", false, 0)];
+}
+
+export function asHeader(each: CookieToSet): string {
+  const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""].filter(Boolean).map((flag) => `; ${flag}`);
+  return `${each.name}=${each.value}; Path=/; Max-Age=${each.maxAge}; SameSite=Lax${flags.join("")}`;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { ORPCError, os } from "@orpc/server";
+import type { CallMeta } from "../contract/answer";
+import { isLanguage, type Language } from "../i18n/language";
+import { translatorFor } from "../i18n/messages";
+import { Refusal, refusalStatuses } from "../refusal";
+import type { Caller } from "./caller";
+
+/** What every call has behind the gate. */
+export type Admitted = { caller: Caller; language: Language };
+
+const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
+
+/**
+ * In front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
+ * that a call opens or closes. Who is asking is found by the side of the door that answers.
+ */
+export const gate = base.middleware(async ({ context, next, procedure }, input) => {
+  const { caller } = context;
+  const language = languageOf(input) ?? caller.language;
+  try {
+    const result = await next({ context: { caller, language } satisfies Admitted });
+    const { session } = procedure["~orpc"].meta;
+    if (session === "opens") await caller.session.keep(tokenIn(result.output));
+    if (session === "closes") await caller.session.drop();
+    return result;
+  } catch (error) {
+    throw asAnswer(error, language, caller);
+  }
+});
+
+/** The call's own `language`, as a field, in the query or in the body. */
+function languageOf(input: unknown): Language | null {
+  if (typeof input !== "object" || input === null) return null;
+  const { language, query, body } = input as Record<string, unknown>;
+  if (isLanguage(language)) return language;
+  return languageOf(query) ?? languageOf(body);
+}
+
+function tokenIn(output: unknown): string {
+  return (output as { token: string }).token;
+}
+
+function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {
+  const words = translatorFor(language, "answers");
+  if (error instanceof Refusal) {
+    const { retryAfterSeconds, values } = error.details;
+    if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
+    const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
+    return new ORPCError(error.code, { status: refusalStatuses[error.code], message: words(error.key, { minutes, ...values }), data: { key: error.key } });
+  }
+  if (error instanceof ORPCError && error.status < 500) {
+    const details = issuesOf(error.data);
+    return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
+  }
+  const id = randomUUID();
+  console.error(`[${id}]`, error);
+  return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
+}
+
+/** "district: Too small …": what a schema found wrong, field by field. */
+function issuesOf(data: unknown): string | null {
+  const issues = (data as { issues?: { path?: (string | number | { key: PropertyKey })[]; message: string }[] } | undefined)?.issues;
+  if (!issues) return null;
+  return issues.map((issue) => `${(issue.path ?? []).map((part) => (typeof part === "object" ? String(part.key) : part)).join(".") || "input"}: ${issue.message}`).join("; ");
+}

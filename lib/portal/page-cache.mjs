@@ -1,0 +1,25 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * Next's page cache when an existing backend answers: it starts empty, so that no page prerendered from the embedded content is
+ * served, and holds what this process has rendered. Tags are forgotten with everything else: a page lives for its `revalidate`.
+ */
+const entries = new LRUCache({ max: 500 });
+
+export default class PageCache {
+  async get(key) {
+    return entries.get(key) ?? null;
+  }
+
+  async set(key, value, context) {
+    if (value === null) entries.delete(key);
+    else entries.set(key, { value, lastModified: Date.now(), tags: context?.tags ?? [] });
+  }
+
+  async revalidateTag(tags) {
+    const expired = new Set([tags].flat());
+    for (const [key, entry] of entries) if (entry.tags.some((tag) => expired.has(tag))) entries.delete(key);
+  }
+
+  resetRequestCache() {}
+}

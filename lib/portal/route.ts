@@ -1,0 +1,61 @@
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { chooseLanguage, languageCookie } from "../i18n/language";
+import { openSeal, sessionCookie } from "../session";
+import { settings } from "../settings";
+import type { Caller } from "./caller";
+import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep } from "./cookies";
+import { portalRouter } from "./door";
+import { admitRequest, Turned, withoutTrailingSlash } from "./http";
+import { encodeError, type WireError } from "./wire";
+
+let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
+
+/** The one route handler of `/api`: the HTTP side of the gate, then the contract. */
+export async function answerCall(request: Request): Promise<Response> {
+  const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  try {
+    const admitted = await admitRequest(request);
+    handler ??= new OpenAPIHandler(portalRouter(), { customErrorResponseBodyEncoder: encodeError });
+    const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method: request.method, headers: request.headers }) : admitted;
+    const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
+    if (!matched) throw new Turned(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(asked.url).pathname}.`);
+    for (const [name, value] of answerHeaders) response.headers.append(name, value);
+    return response;
+  } catch (error) {
+    if (!(error instanceof Turned)) throw error;
+    return refused(error, answerHeaders);
+  }
+}
+
+/** Who calls over HTTP: the bearer token where there is one, else the sealed cookie. */
+export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
+  const cookies = readCookies(request.headers.get("cookie"));
+  const addCookies = (all: CookieToSet[]) => {
+    for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
+  };
+  return {
+    token: bearerOf(request) ?? (await openSeal(cookies.get(sessionCookie), settings().sessionSecret)),
+    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
+    address: request.headers.get("x-forwarded-for") ?? "",
+    userAgent: request.headers.get("user-agent") ?? "",
+    session: { keep: async (token) => addCookies(await cookiesThatKeep(token)), drop: async () => addCookies(cookiesThatDrop()) },
+    answerHeaders,
+  };
+}
+
+/** Accounts §2: a token shorter than 5 characters counts as absent. */
+function bearerOf(request: Request): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  return token && token.length >= 5 ? token : null;
+}
+
+function readCookies(header: string | null): Map<string, string> {
+  const pairs = (header ?? "").split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const);
+  return new Map(pairs);
+}
+
+function refused(error: Turned, headers: Headers): Response {
+  for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
+  const body: WireError = { status: false, success: false, message: error.message, code: error.code };
+  return Response.json(body, { status: error.status, headers });
+}

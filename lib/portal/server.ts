@@ -1,0 +1,57 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { cookies, headers } from "next/headers";
+import { forbidden, notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import type { Language } from "../i18n/language";
+import { openSeal, sessionCookie } from "../session";
+import { settings } from "../settings";
+import { type Caller, guest } from "./caller";
+import { type CookieToSet, cookiesThatDrop, cookiesThatKeep } from "./cookies";
+import { type PortalClient, portalFor } from "./door";
+
+/** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
+export function publicPortal(language: Language): PortalClient {
+  return portalFor(guest(language));
+}
+
+/** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
+export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => {
+  const [sent, jar] = await Promise.all([headers(), cookies()]);
+  const set = async (all: CookieToSet[]) => {
+    for (const each of all) jar.set(each);
+  };
+  const caller: Caller = {
+    token: await openSeal(jar.get(sessionCookie)?.value, settings().sessionSecret),
+    language,
+    address: sent.get("x-forwarded-for") ?? "",
+    userAgent: sent.get("user-agent") ?? "",
+    session: { keep: async (token) => set(await cookiesThatKeep(token)), drop: async () => set(cookiesThatDrop()) },
+    answerHeaders: new Headers(),
+  };
+  return portalFor(caller);
+});
+
+/** What a page does with an answer that is a no: not found, log in first, or not allowed. Everything else is the error page's. */
+export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 404) notFound();
+    if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
+    if (error.status === 403) forbidden();
+    throw error;
+  }
+}
+
+/** Who is signed in; null for a guest. @throws when the backend does not answer */
+export async function findVisitor(language: Language) {
+  const portal = await visitorPortal(language);
+  try {
+    return await portal.accounts.checkAuth({});
+  } catch (error) {
+    if (error instanceof ORPCError && error.status === 401) return null;
+    throw error;
+  }
+}

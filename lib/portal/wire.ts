@@ -1,0 +1,14 @@
+import { ORPCError } from "@orpc/client";
+
+/** The one shape of an error on the wire: the documented answers use a truthy `status` for success. */
+export type WireError = { status: false; success: false; message: string; code: string };
+
+export function encodeError(error: ORPCError<string, unknown>): WireError & { key?: string } {
+  const key = (error.data as { key?: string } | undefined)?.key;
+  return { status: false, success: false, message: error.message, code: error.code, ...(key ? { key } : {}) };
+}
+
+export function decodeError(body: unknown, response: { status: number }): ORPCError<string, unknown> {
+  const { code, message, key } = (typeof body === "object" && body !== null ? body : {}) as Partial<WireError> & { key?: string };
+  return new ORPCError(typeof code === "string" ? code : "ERROR", { status: response.status, message: typeof message === "string" ? message : "", data: { key } });
+}

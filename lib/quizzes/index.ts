@@ -1,0 +1,1 @@
+export { quizzes } from "./operations";

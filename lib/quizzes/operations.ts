@@ -1,0 +1,111 @@
+import type { CallContext, Operations } from "../call";
+import type { Course, Question } from "../content";
+import { type Database, write } from "../db";
+import { translatorFor } from "../i18n/messages";
+import { reportQuizResult, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace, type TopicPlace } from "../learning";
+import { Refusal } from "../refusal";
+import { grade, isRight } from "./grade";
+import { type Attempt, beginAttempt, bestPassedPercent, findLatestAttempt, finishAttempt, type LockedAnswer, listAnswers, lockAnswer } from "./records";
+import { attemptView, questionView } from "./view";
+
+export const quizzes: Operations<"quizzes"> = {
+  async questions(context, { topicId }) {
+    const place = await requireTopicOpen(context, topicId);
+    const questions = quizOf(context, topicId).questions;
+    if (context.settings.quizKeysInBrowser) return questions.map((question) => questionView(question, context.language, true));
+    const answered = "enrollment" in place ? await answersOfLatest(context.db, place) : [];
+    const answeredIds = new Set(answered.map((answer) => answer.questionId));
+    return questions.map((question) => questionView(question, context.language, answeredIds.has(question.id)));
+  },
+
+  async passingPercent(context, { topicId }) {
+    return { quiz_passing_percent: quizOf(context, topicId).course.quizPassingPercent };
+  },
+
+  async attempt(context, { topicId }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    const attempt = await findLatestAttempt(context.db, place.enrollment.id, topicId);
+    return attemptView(questions, attempt, attempt ? await listAnswers(context.db, attempt.id) : [], place.course.quizPassingPercent);
+  },
+
+  async retake(context, { topicId }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    const attempt = await write(context.db, async (db) => {
+      const latest = await findLatestAttempt(db, place.enrollment.id, topicId);
+      // Asked twice, or while one is running: that one is the attempt.
+      if (latest && latest.finished_at === null) return latest;
+      return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
+    });
+    return attemptView(questions, attempt, await listAnswers(context.db, attempt.id), place.course.quizPassingPercent);
+  },
+
+  async answer(context, { topicId, questionId, choices }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    const question = questions.find((each) => each.id === questionId);
+    if (!question) throw new Refusal("NOT_FOUND", "questionUnknown");
+    requireChoices(question, choices);
+    const { attempt, answers } = await write(context.db, (db) => answerInAttempt(db, context, place, questions, question, choices));
+    const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
+    return {
+      status: true,
+      question: questionView(question, context.language, true),
+      choices: locked.choices,
+      correct: locked.correct,
+      attempt: attemptView(questions, attempt, answers, place.course.quizPassingPercent),
+    };
+  },
+
+  async recordScore(context, { topicId }) {
+    const place = await requireTopicPlace(context, topicId);
+    quizOf(context, topicId);
+    const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
+    if (percent === null) throw new Refusal("CONFLICT", "noPassedAttempt");
+    return { status: true, message: translatorFor(context.language, "answers")("saved"), score: percent / 10 };
+  },
+};
+
+function quizOf({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
+  const topic = requireTopic(content, topicId);
+  if (topic.quiz.length === 0) throw new Refusal("NOT_FOUND", "quizUnknown");
+  return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
+}
+
+function requireChoices(question: Question, choices: string[]): void {
+  const known = choices.every((choice) => question.options.some((option) => option.id === choice));
+  if (!known) throw new Refusal("BAD_REQUEST", "optionUnknown");
+  if (question.type === "radio" && choices.length !== 1) throw new Refusal("BAD_REQUEST", "oneChoice");
+}
+
+async function answersOfLatest(db: Database, { enrollment, topic }: TopicPlace): Promise<LockedAnswer[]> {
+  const attempt = await findLatestAttempt(db, enrollment.id, topic.id);
+  return attempt ? listAnswers(db, attempt.id) : [];
+}
+
+/** Locks the answer; the last one finishes the attempt, grades it and reports it, all in the caller's transaction. */
+async function answerInAttempt(
+  db: Database,
+  { now }: CallContext,
+  { enrollment, topic, course }: TopicPlace,
+  questions: Question[],
+  question: Question,
+  choices: string[],
+): Promise<{ attempt: Attempt; answers: LockedAnswer[] }> {
+  const latest = await findLatestAttempt(db, enrollment.id, topic.id);
+  const attempt = latest ?? (await beginAttempt(db, enrollment, topic.id, 1, now));
+  if (attempt.finished_at !== null) {
+    const answers = await listAnswers(db, attempt.id);
+    if (!answers.some((answer) => answer.questionId === question.id)) throw new Refusal("CONFLICT", "attemptFinished");
+    return { attempt, answers };
+  }
+  await lockAnswer(db, attempt.id, { questionId: question.id, choices: [...new Set(choices)], correct: isRight(question, choices) }, now);
+  const answers = await listAnswers(db, attempt.id);
+  const isLast = questions.every((each) => answers.some((answer) => answer.questionId === each.id));
+  if (!isLast) return { attempt, answers };
+  const result = grade(questions.length, answers.filter((answer) => answer.correct).length, course.quizPassingPercent);
+  await finishAttempt(db, attempt.id, result, now);
+  await reportQuizResult(db, enrollment, topic.id, result, now);
+  return { attempt: { ...attempt, finished_at: now.toISOString(), percent: result.percent, passed: result.passed ? 1 : 0 }, answers };
+}

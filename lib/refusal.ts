@@ -1,0 +1,26 @@
+import type { Messages } from "./i18n/messages";
+
+export const refusalStatuses = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+export type RefusalCode = keyof typeof refusalStatuses;
+
+/** The texts a call may answer with, in both languages. */
+export type AnswerKey = keyof Messages["answers"];
+
+/** A room says no. The gate turns it into the one error shape, with the text in the asker's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly key: AnswerKey,
+    readonly details: { retryAfterSeconds?: number; values?: Record<string, string | number> } = {},
+  ) {
+    super(key);
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import next from "next";
+import { ensureSessionSecret } from "./secret.mjs";
+
+// The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
+
+const dev = process.argv.includes("--dev");
+const port = Number(process.env.PORT || 3000);
+const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
+process.env.SESSION_SECRET = ensureSessionSecret(process.env);
+
+/** The visitor's address: what the last trusted proxy says, or the socket's. What a stranger wrote is dropped. */
+function settleForwarded(request) {
+  const { headers, socket } = request;
+  const hops = String(headers["x-forwarded-for"] ?? "").split(",").map((hop) => hop.trim()).filter(Boolean);
+  const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
+  if (trustedProxies === 0) for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
+  headers["x-forwarded-for"] = address;
+  // Next's own inner headers mean nothing when they come from outside.
+  for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
+}
+
+const app = next({ dev, port, hostname: undefined });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
+  settleForwarded(request);
+  handle(request, response);
+});
+if (dev) server.on("upgrade", app.getUpgradeHandler());
+server.on("error", (error) => {
+  console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error);
+  process.exit(1);
+});
+server.listen(port, () => console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`));
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  });
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "..");
+const bin = path.join(root, "node_modules", ".bin");
+
+/** The environment of everything this project runs: its own Node 24 comes first. */
+export function projectEnv(extra = {}) {
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1", ...extra };
+}
+
+/** Runs a command of the project to its end. @returns its exit code, and what it printed where `capture` asks for it */
+export function run(command, args, { env = {}, capture = false, allowFailure = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"] });
+    let output = "";
+    for (const stream of capture ? [child.stdout, child.stderr] : []) {
+      stream.setEncoding("utf8");
+      stream.on("data", (text) => {
+        output += text;
+        process.stdout.write(text);
+      });
+    }
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0 || allowFailure) resolve({ code, output });
+      else reject(Object.assign(new Error(`${command} ${args.join(" ")} ended with ${code}`), { exitCode: code ?? 1 }));
+    });
+  });
+}
+
+/** Runs named steps in order, saying each; a failed one ends the process with its exit code. */
+export async function runSteps(steps) {
+  for (const [title, command, args, options] of steps) {
+    console.log(`▸ ${title}`);
+    try {
+      await run(command, args, options);
+    } catch (error) {
+      console.error(`✗ ${title}: ${error.message}`);
+      process.exit(error.exitCode ?? 1);
+    }
+  }
+}
