@@ -3,7 +3,8 @@ import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib
 import { openSeal, sessionCookie } from "./lib/session/seal";
 
 /** The login-required routes of the route table (accounts §2, learning §6). Each page asks for its learner itself; this only redirects early. */
-const needsLogin = /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
+const needsLogin =
+  /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
 
 /** The language of the page, as a rewrite to `/{language}/…`, and the login-required routes. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -13,10 +14,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
-  const answer = NextResponse.rewrite(rewritten);
-  // The same address answers in the language of a cookie: no shared cache may keep it (see docs/decisions).
-  answer.headers.set("Vary", "Cookie");
-  return withLanguage(request, answer);
+  return withLanguage(request, NextResponse.rewrite(rewritten));
 }
 
 function languageOf(request: NextRequest): Language {

@@ -2,8 +2,38 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
+const isProduction = process.env.NODE_ENV === "production";
+
+// Inline scripts stay allowed because prerendered pages carry Next's own without a nonce (docs/decisions/0005).
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${isProduction ? "" : " 'unsafe-eval'"}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const everywhere = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+  ...(process.env.PORTAL_URL?.startsWith("https:") ? [{ key: "Strict-Transport-Security", value: "max-age=31536000" }] : []),
+];
+
+// A certificate carries a name: whoever has the address may see it, search engines may not list it.
+const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
+
 /** @type {import("next").NextConfig} */
 const config = {
+  headers: async () => [
+    { source: "/:path*", headers: everywhere },
+    { source: "/certificate/:path*", headers: notListed },
+    { source: "/api/certificate/:path*", headers: notListed },
+  ],
   reactStrictMode: true,
   poweredByHeader: false,
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.

@@ -22,7 +22,9 @@ export type CallContext = {
 };
 
 type Client = ContractRouterClient<PortalContract>;
-type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Answer> ? (context: CallContext, input: NonNullable<Given[0]>) => Promise<Answer> : never;
+type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Answer>
+  ? (context: CallContext, input: NonNullable<Given[0]>) => Promise<Answer>
+  : never;
 
 /** A room's slice of the contract, as plain functions over explicit arguments. */
 export type Operations<Room extends keyof Client> = { [Name in keyof Client[Room]]: Operation<Client[Room][Name]> };

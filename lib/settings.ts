@@ -3,14 +3,20 @@ import path from "node:path";
 import * as z from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535).default(3000);
-const flag = z.enum(["", "0", "1"]).default("").transform((value) => value === "1");
+const flag = z
+  .enum(["", "0", "1"])
+  .default("")
+  .transform((value) => value === "1");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 
 const environment = z.object({
   PORT: port,
   PORTAL_URL: origin.optional(),
   PORTAL_DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional(),
   SESSION_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -14,7 +14,11 @@ export function installWhatIsMissing() {
   const hash = wanted.digest("hex");
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash) return console.log("✓ Packages are installed.");
   console.log("▸ Installing packages (a few minutes on the first start)");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error("✗ The packages could not be installed. Is the npm registry within reach?");
     process.exit(status ?? 1);

@@ -12,7 +12,10 @@ process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 /** The visitor's address: what the last trusted proxy says, or the socket's. What a stranger wrote is dropped. */
 function settleForwarded(request) {
   const { headers, socket } = request;
-  const hops = String(headers["x-forwarded-for"] ?? "").split(",").map((hop) => hop.trim()).filter(Boolean);
+  const hops = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
   const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
   if (trustedProxies === 0) for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
@@ -20,11 +23,27 @@ function settleForwarded(request) {
   for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
 }
 
+/**
+ * The same address answers in the language of a cookie, so no shared cache may keep a page for somebody else (threats T26). Next
+ * writes `s-maxage` for prerendered pages itself, after everything that a page or the middleware says.
+ */
+function keepPagesPrivate(response) {
+  const writeHead = response.writeHead;
+  response.writeHead = function writeHeadOfPage(...given) {
+    if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
+      response.setHeader("Cache-Control", "private, no-cache");
+      response.appendHeader("Vary", "Cookie");
+    }
+    return writeHead.apply(response, given);
+  };
+}
+
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
   settleForwarded(request);
+  keepPagesPrivate(response);
   handle(request, response);
 });
 if (dev) server.on("upgrade", app.getUpgradeHandler());

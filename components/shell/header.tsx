@@ -27,12 +27,12 @@ export async function Header({ language }: { language: Language }) {
             </a>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:gap-4">
+        <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-4">
           <LanguageChoice language={language} label={t("language")} />
           <div className="hidden md:block">
             <VisitorMenu texts={menuTexts} />
           </div>
-          <details className="group md:hidden">
+          <details className="group -me-3 md:hidden">
             <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
               <Icon name="menu" label={t("menu")} />
             </summary>

@@ -48,7 +48,10 @@ function GuestLinks({ texts }: { texts: Texts }) {
       <a href="/login" className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
         {texts.login}
       </a>
-      <a href="/register" className="inline-flex min-h-12 items-center rounded-control border-2 border-peacock px-4 font-semibold no-underline hover:bg-peacock-tint">
+      <a
+        href="/register"
+        className="inline-flex min-h-12 items-center rounded-control border-2 border-peacock px-4 font-semibold no-underline hover:bg-peacock-tint"
+      >
         {texts.signUp}
       </a>
     </div>

@@ -20,7 +20,10 @@ function settle(next: Visitor): void {
 function ask(): void {
   if (asked) return;
   asked = true;
-  if (!/(?:^|; )signed_in=1/.test(document.cookie)) return settle(guest);
+  if (!/(?:^|; )signed_in=1/.test(document.cookie)) {
+    settle(guest);
+    return;
+  }
   import("@/lib/portal/client")
     .then(({ portal }) => portal.accounts.checkAuth({}))
     .then(({ firstName, profileInfo }) => settle({ state: "learner", firstName, profileComplete: profileInfo === 1 }))
@@ -30,7 +33,9 @@ function ask(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   ask();
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 export function useVisitor(): Visitor {

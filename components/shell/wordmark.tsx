@@ -1,12 +1,18 @@
-import type { Language } from "@/lib/i18n/language";
 import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
 
 export function Wordmark({ language }: { language: Language }) {
   const name = content().site.name[language];
   return (
-    <a href="/" className="shrink-0">
+    <a href="/" className="min-w-0">
       {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}
-      <img src={`/images/brand/wordmark-${language}.svg`} alt={name} width={language === "en" ? 166 : 150} height={40} className="h-9 w-auto md:h-10" />
+      <img
+        src={`/images/brand/wordmark-${language}.svg`}
+        alt={name}
+        width={language === "en" ? 191 : 166}
+        height={40}
+        className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
+      />
     </a>
   );
 }

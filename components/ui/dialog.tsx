@@ -4,18 +4,40 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
 /** A native modal dialog: the browser keeps the focus inside, Escape closes it, the page behind is inert. */
-export function Dialog({ open, onClose, title, closeLabel, children }: { open: boolean; onClose: () => void; title: string; closeLabel: string; children: ReactNode }) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   return (
-    <dialog ref={dialog} onClose={onClose} aria-label={title} className="max-h-[92dvh] w-[min(34rem,calc(100vw-1rem))] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float">
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-label={title}
+      className="max-h-[92dvh] w-[min(34rem,calc(100vw-1rem))] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float"
+    >
       <div className="band" />
       <div className="flex items-start justify-between gap-4 px-4 pt-3">
         <h2>{title}</h2>
-        <button type="button" onClick={() => dialog.current?.close()} aria-label={closeLabel} className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-peacock-tint">
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label={closeLabel}
+          className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-peacock-tint"
+        >
           <Icon name="cross" />
         </button>
       </div>

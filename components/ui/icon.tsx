@@ -25,11 +25,19 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
+const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+
 /** A line icon in the current colour. It says nothing by itself: a word stands beside it, or `label` gives one. */
 export function Icon({ name, label, className = "size-6" }: { name: IconName; label?: string; className?: string }) {
-  const meaning = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  if (!label) {
+    return (
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
+        <path d={paths[name]} />
+      </svg>
+    );
+  }
   return (
-    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...meaning}>
+    <svg role="img" aria-label={label} viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
       <path d={paths[name]} />
     </svg>
   );

@@ -16,7 +16,15 @@ function Star({ fill }: { fill: number }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
       <path d={star} fill="var(--color-white)" stroke="var(--color-line)" strokeWidth="1.500" />
-      {fill > 0 && <path d={star} fill="var(--color-marigold)" stroke="var(--color-ink)" strokeWidth="1.500" style={fill < 1 ? { clipPath: "inset(0 50% 0 0)" } : undefined} />}
+      {fill > 0 && (
+        <path
+          d={star}
+          fill="var(--color-marigold)"
+          stroke="var(--color-ink)"
+          strokeWidth="1.500"
+          style={fill < 1 ? { clipPath: "inset(0 50% 0 0)" } : undefined}
+        />
+      )}
     </svg>
   );
 }

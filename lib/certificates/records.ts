@@ -30,6 +30,11 @@ export async function issueCertificate(db: Database, { learner, course, enrollme
     })
     .onConflict((conflict) => conflict.column("enrollment_id").doNothing())
     .execute();
-  await db.updateTable("enrollments").set({ status: "Completed", completed_at: time }).where("id", "=", enrollment.id).where("status", "=", "Enrolled").execute();
+  await db
+    .updateTable("enrollments")
+    .set({ status: "Completed", completed_at: time })
+    .where("id", "=", enrollment.id)
+    .where("status", "=", "Enrolled")
+    .execute();
   return db.selectFrom("certificates").selectAll().where("enrollment_id", "=", enrollment.id).executeTakeFirstOrThrow();
 }

@@ -22,8 +22,8 @@ const allowed: Options = {
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],
   attributes: {
     ...defaultSchema.attributes,
-    aside: [["className", "block", ...blocks.map((name) => `block-${name}`)]],
-    p: [["className", "block-title"]],
+    aside: [["className", "callout", ...blocks.map((name) => `callout-${name}`)]],
+    p: [["className", "callout-title"]],
     img: ["src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
   protocols: { ...defaultSchema.protocols, src: [] },
@@ -57,10 +57,10 @@ function shapeDirectives(file: string, tree: Root, language: Language): void {
 function shapeBlock(file: string, node: ContainerDirective, language: Language): void {
   const name = node.name as Block;
   if (!blocks.includes(name)) throw new BrokenContent([{ file, field: `:::${node.name}`, message: `is not a block; there are ${blocks.join(", ")}` }]);
-  node.data = { hName: "aside", hProperties: { className: ["block", `block-${name}`] } };
+  node.data = { hName: "aside", hProperties: { className: ["callout", `callout-${name}`] } };
   node.children.unshift({
     type: "paragraph",
-    data: { hProperties: { className: ["block-title"] } },
+    data: { hProperties: { className: ["callout-title"] } },
     children: [{ type: "text", value: messagesIn(language).lessonBlocks[name] }],
   });
 }

@@ -51,10 +51,15 @@ const question = z
   })
   .superRefine((value, context) => {
     const right = value.options.filter((each) => each.correct).length;
-    if (new Set(value.options.map((each) => each.id)).size < value.options.length) context.addIssue({ code: "custom", message: "two options have the same id" });
-    if (value.type === "radio" && right !== 1) context.addIssue({ code: "custom", message: `a radio question has exactly one right option, this one has ${right}` });
+    if (new Set(value.options.map((each) => each.id)).size < value.options.length)
+      context.addIssue({ code: "custom", message: "two options have the same id" });
+    if (value.type === "radio" && right !== 1)
+      context.addIssue({ code: "custom", message: `a radio question has exactly one right option, this one has ${right}` });
     if (value.type === "checkbox" && (right < 2 || right === value.options.length)) {
-      context.addIssue({ code: "custom", message: `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${value.options.length}` });
+      context.addIssue({
+        code: "custom",
+        message: `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${value.options.length}`,
+      });
     }
   });
 export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
@@ -73,7 +78,10 @@ export const siteFile = z.strictObject({
   social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
   apps: z.strictObject({ android: link, ios: link }),
   partners: z.array(z.strictObject({ key: id, name: text, logo: imageAddress })).min(1),
-  signatories: z.array(z.strictObject({ name: text, title: text, signature: imageAddress })).min(1).max(3),
+  signatories: z
+    .array(z.strictObject({ name: text, title: text, signature: imageAddress }))
+    .min(1)
+    .max(3),
 });
 export type Site = z.infer<typeof siteFile>;
 
@@ -95,5 +103,7 @@ export type Home = z.infer<typeof homeFile>;
 export const topicsFile = z.array(z.strictObject({ slug: id, name: text, description: text })).min(1);
 export type CoreIssue = z.infer<typeof topicsFile>[number];
 
-export const statesFile = z.array(z.strictObject({ id: z.number().int().positive(), en: written, hi: written, lgd: z.number().int().nullable().optional() })).length(36);
+export const statesFile = z
+  .array(z.strictObject({ id: z.number().int().positive(), en: written, hi: written, lgd: z.number().int().nullable().optional() }))
+  .length(36);
 export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), en: written, hi: written })).min(1);

@@ -110,10 +110,7 @@ export const accounts = {
     .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
     .input(z.object({ username: z.string().trim().toLowerCase().max(254), password: passwordField }))
     .output(signedIn.extend({ profileInfo: z.number() })),
-  logout: learnerCall
-    .meta({ session: "closes" })
-    .route({ method: "POST", path: "/users/logout", summary: "End this session" })
-    .output(doneAnswer),
+  logout: learnerCall.meta({ session: "closes" }).route({ method: "POST", path: "/users/logout", summary: "End this session" }).output(doneAnswer),
   checkAuth: learnerCall
     .route({ method: "POST", path: "/checkAuth", summary: "Who is signed in" })
     .input(ownUsername)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, languageField } from "./answer";
+import { call, optionalLanguageField } from "./answer";
 
 /** Learning §3. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({
@@ -35,6 +35,6 @@ export type CertificateData = z.infer<typeof certificateData>;
 export const certificates = {
   read: call
     .route({ method: "GET", path: "/certificate/{id}", summary: "What is on a certificate" })
-    .input(z.object({ id: z.string().min(1).max(64), language: languageField.optional() }))
+    .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: certificateData })),
 };

@@ -52,10 +52,7 @@ const enrollInput = z.object({ id: z.coerce.string().min(1).max(120), name: text
 const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollmentId: z.string(), course_id: z.string() });
 
 export const courses = {
-  list: call
-    .route({ method: "GET", path: "/courses", summary: "All courses" })
-    .input(languageQuery)
-    .output(z.array(courseCard)),
+  list: call.route({ method: "GET", path: "/courses", summary: "All courses" }).input(languageQuery).output(z.array(courseCard)),
   getId: call
     .route({ method: "GET", path: "/courses/get_id/{id}", summary: "A course's id by its number or id" })
     .input(z.object({ id: slugField }))
@@ -65,10 +62,7 @@ export const courses = {
     .input(z.object({ id: slugField }))
     .output(z.object({ rating: z.number(), total: z.number() })),
   detail: call.route({ method: "GET", path: "/courses/{id}", summary: "One course" }).input(courseInput).output(courseDetail),
-  enroll: learnerCall
-    .route({ method: "POST", path: "/courses/enroll", summary: "Enrol in a course" })
-    .input(enrollInput)
-    .output(enrolled),
+  enroll: learnerCall.route({ method: "POST", path: "/courses/enroll", summary: "Enrol in a course" }).input(enrollInput).output(enrolled),
   assign: learnerCall
     .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
     .input(enrollInput)

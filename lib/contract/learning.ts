@@ -86,6 +86,8 @@ const topicRecord = z.object({
   discussion: z.number(),
   quiz: z.number().nullable().describe("the best score out of ten"),
   primary_reading: z.number().int().describe("pages read"),
+  quiz_done: z.boolean().default(false),
+  journal_done: z.boolean().default(false),
 });
 export type TopicRecordAnswer = z.infer<typeof topicRecord>;
 
@@ -143,7 +145,7 @@ export const learning = {
   recordReading: learnerCall
     .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
     .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
-    .output(doneAnswer),
+    .output(doneAnswer.extend({ data: topicRecord })),
   writeJournal: learnerCall
     .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
     .input(z.object({ topicId: slugField, entry: textField(10_000), language: languageField }))

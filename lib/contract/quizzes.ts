@@ -36,7 +36,10 @@ export const quizzes = {
     .route({ method: "GET", path: "/quiz/{topicId}/passing_percent", summary: "The percent of right answers that passes" })
     .input(byTopic)
     .output(z.object({ quiz_passing_percent: z.number().int() })),
-  attempt: learnerCall.route({ method: "GET", path: "/quiz/{topicId}/attempt", summary: "The learner's latest attempt" }).input(byTopic).output(attempt),
+  attempt: learnerCall
+    .route({ method: "GET", path: "/quiz/{topicId}/attempt", summary: "The learner's latest attempt, with the questions" })
+    .input(byTopic.extend({ language: languageField }))
+    .output(attempt.extend({ questions: z.array(question) })),
   retake: learnerCall
     .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
     .input(byTopic)

@@ -1,6 +1,6 @@
 import type { CallContext, Operations } from "../call";
-import type { CourseDetail } from "../contract/courses";
 import type { Content, Course } from "../content";
+import type { CourseDetail } from "../contract/courses";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { enroll, requireCourse } from "../learning";

@@ -26,13 +26,25 @@ function openSqlite(file: string): OpenDatabase {
   handle.pragma("foreign_keys = ON");
   handle.pragma("busy_timeout = 10000");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
-  return { kind: "sqlite", db, handle, close: () => db.destroy() };
+  // Kysely leaves alone what it has not used, so the handle is closed here.
+  const close = async () => {
+    await db.destroy();
+    handle.close();
+  };
+  return { kind: "sqlite", db, handle, close };
 }
 
 function openPostgres(url: string): OpenDatabase {
   const handle = new pg.Pool({ connectionString: url, max: 10 });
+  // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
+  handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
+  handle.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }) });
-  return { kind: "postgres", db, handle, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    if (!handle.ended) await handle.end();
+  };
+  return { kind: "postgres", db, handle, close };
 }
 
 /** Brings the tables up to date. @returns the names of the migrations that ran now */

@@ -32,7 +32,8 @@ async function inTransaction<Result>(connection: Database, work: (transaction: D
     await sql`commit`.execute(connection);
     return result;
   } catch (error) {
-    await sql`rollback`.execute(connection);
+    // Where the transaction is gone already, the first error is the one to tell.
+    await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;
   }
 }

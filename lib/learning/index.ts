@@ -1,5 +1,5 @@
 export { learning } from "./operations";
 export { type CoursePlace, requireCourse, requireCoursePlace, requireTopic, requireTopicOpen, requireTopicPlace, type TopicPlace } from "./place";
-export { completingScore, type CourseProgress, courseProgress, type TopicRecord } from "./progress";
+export { type CourseProgress, completingScore, courseProgress, type TopicRecord } from "./progress";
 export { type Enrollment, enroll } from "./records";
 export { reportQuizResult } from "./reports";

@@ -2,7 +2,12 @@ import type { Database } from "../db";
 import type { Enrollment } from "./records";
 
 export async function readJournal(db: Database, enrollment: Enrollment, topicId: string): Promise<string | null> {
-  const row = await db.selectFrom("journal_entries").select("entry").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).executeTakeFirst();
+  const row = await db
+    .selectFrom("journal_entries")
+    .select("entry")
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .executeTakeFirst();
   return row?.entry ?? null;
 }
 

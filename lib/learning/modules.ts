@@ -1,6 +1,6 @@
 import type { Operations } from "../call";
-import type { ModulesAnswer } from "../contract/learning";
 import type { Course } from "../content";
+import type { ModulesAnswer } from "../contract/learning";
 import type { Language } from "../i18n/language";
 import { requireLearner } from "../session";
 import { findCertificateId } from "./certificate-id";

@@ -3,11 +3,12 @@ import { write } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
 import { requireLearner } from "../session";
-import { myCourse, myCourses } from "./my-courses";
-import { modules } from "./modules";
 import { readJournal, saveJournal } from "./journal";
-import { findCoursePlace, progressOf, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./place";
-import { isTopicComplete } from "./progress";
+import { modules } from "./modules";
+import { myCourse, myCourses } from "./my-courses";
+import { findCoursePlace, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./place";
+import { emptyRecord, isTopicComplete } from "./progress";
+import { recordView } from "./record-view";
 import { keepPlace, listTopicRecords, markDone, openTopic, raise } from "./records";
 
 /** `completeCourse` stands in the certificates room, which asks this one. */
@@ -64,18 +65,10 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async getMyTopicInfo(context, { topicId }) {
-    const { enrollment, topic, record, progress } = await requireTopicPlace(context, topicId);
+    const { enrollment, topic, record } = await requireTopicPlace(context, topicId);
     if (!record) return { status: false, data: null };
-    return {
-      status: true,
-      data: {
-        status: progressOf(progress, topic).status,
-        reflective_journal: topic.journal ? await readJournal(context.db, enrollment, topicId) : null,
-        discussion: record.discussionDone ? 1 : 0,
-        quiz: record.quizScore,
-        primary_reading: record.pagesRead,
-      },
-    };
+    const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
+    return { status: true, data: recordView(topic, record, journal) };
   },
 
   async addTopicRecord(context, { topicId, course_id }) {
@@ -87,11 +80,12 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
 
   async recordReading(context, input) {
     const page = Number(input.page);
-    const { enrollment, topic, record } = await requireTopicPlace(context, input.topicId);
+    const { enrollment, topic, record = emptyRecord(input.topicId), ...place } = await requireTopicPlace(context, input.topicId);
+    const isNew = !place.records.includes(record);
     if (page > topic.pages.length) throw new Refusal("NOT_FOUND", "pageUnknown");
     const moved = enrollment.current_topic_id !== topic.id || enrollment.current_page !== page;
     // Reading a page again changes nothing, so nothing is written.
-    if (moved || !record || record.pagesRead < page) {
+    if (moved || isNew || record.pagesRead < page) {
       await write(context.db, async (db) => {
         await openTopic(db, enrollment, topic.id, context.now);
         await raise(db, enrollment, topic.id, "pages_read", page);
@@ -99,7 +93,8 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
         await keepPlace(db, enrollment, topic.id, page);
       });
     }
-    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+    const after = { ...record, pagesRead: Math.max(record.pagesRead, page), readingDone: record.readingDone || page === topic.pages.length };
+    return { status: true, message: translatorFor(context.language, "answers")("saved"), data: recordView(topic, after, null) };
   },
 
   async writeJournal(context, { topicId, entry }) {
@@ -111,7 +106,10 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
       await saveJournal(db, enrollment, topicId, entry.trim(), context.now);
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);
       const after = (await listTopicRecords(db, [enrollment.id])).get(enrollment.id) ?? [];
-      return isTopicComplete(topic, after.find((each) => each.topicId === topicId));
+      return isTopicComplete(
+        topic,
+        after.find((each) => each.topicId === topicId),
+      );
     });
     return { status: true, message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved") };
   },

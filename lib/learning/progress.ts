@@ -15,6 +15,10 @@ export type TopicRecord = {
   discussionDone: boolean;
 };
 
+export function emptyRecord(topicId: string): TopicRecord {
+  return { topicId, pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false };
+}
+
 export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
 export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
 export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };

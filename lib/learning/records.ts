@@ -67,7 +67,16 @@ export async function listTopicRecords(db: Database, enrollmentIds: string[]): P
 export async function openTopic(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await db
     .insertInto("topic_records")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, created_at: now.toISOString(), reading_done_at: null, quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null })
+    .values({
+      enrollment_id: enrollment.id,
+      topic_id: topicId,
+      created_at: now.toISOString(),
+      reading_done_at: null,
+      quiz_score: null,
+      quiz_done_at: null,
+      journal_done_at: null,
+      discussion_done_at: null,
+    })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doNothing())
     .execute();
 }

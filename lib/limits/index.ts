@@ -54,14 +54,16 @@ function inSqlite(file: string): Maker {
   storeClient.pragma("synchronous = OFF");
   storeClient.pragma("busy_timeout = 5000");
   return {
-    make: (name) => ready((done) => new RateLimiterSQLite({ storeClient, storeType: "better-sqlite3", tableName: "limits", keyPrefix: name, ...rules[name] }, done)),
+    make: (name) =>
+      ready((done) => new RateLimiterSQLite({ storeClient, storeType: "better-sqlite3", tableName: "limits", keyPrefix: name, ...rules[name] }, done)),
     close: () => storeClient.close(),
   };
 }
 
 function inPostgres(database: Extract<OpenDatabase, { kind: "postgres" }>): Maker {
   return {
-    make: (name) => ready((done) => new RateLimiterPostgres({ storeClient: database.handle, storeType: "pool", tableName: "limits", keyPrefix: name, ...rules[name] }, done)),
+    make: (name) =>
+      ready((done) => new RateLimiterPostgres({ storeClient: database.handle, storeType: "pool", tableName: "limits", keyPrefix: name, ...rules[name] }, done)),
     close: () => undefined,
   };
 }

@@ -1,2 +1,2 @@
-export { places } from "./operations";
 export { findState, isDistrictOf } from "./lookup";
+export { places } from "./operations";

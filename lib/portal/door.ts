@@ -1,5 +1,5 @@
-import { createRouterClient, type Router } from "@orpc/server";
 import type { ContractRouterClient } from "@orpc/contract";
+import { createRouterClient, type Router } from "@orpc/server";
 import type { PortalContract } from "../contract";
 import { settings } from "../settings";
 import type { Caller } from "./caller";

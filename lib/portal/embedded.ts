@@ -20,11 +20,14 @@ const operations = { accounts, places, courses, learning: { ...learning, complet
 
 /** The embedded backend: the rooms' operations behind the gate. */
 export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
-  const gated = implement(contract).$context<{ caller: Caller }>().use(gate).use(async ({ context, next, procedure }) => {
-    const call = await admit(context);
-    if (procedure["~orpc"].meta.access === "learner") requireLearner(call);
-    return next({ context: { call } });
-  });
+  const gated = implement(contract)
+    .$context<{ caller: Caller }>()
+    .use(gate)
+    .use(async ({ context, next, procedure }) => {
+      const call = await admit(context);
+      if (procedure["~orpc"].meta.access === "learner") requireLearner(call);
+      return next({ context: { call } });
+    });
   return routerOf(gated, operations, (operation, { context, input }) => operation((context as { call: CallContext }).call, input ?? {}));
 }
 

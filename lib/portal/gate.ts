@@ -62,5 +62,7 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
 function issuesOf(data: unknown): string | null {
   const issues = (data as { issues?: { path?: (string | number | { key: PropertyKey })[]; message: string }[] } | undefined)?.issues;
   if (!issues) return null;
-  return issues.map((issue) => `${(issue.path ?? []).map((part) => (typeof part === "object" ? String(part.key) : part)).join(".") || "input"}: ${issue.message}`).join("; ");
+  return issues
+    .map((issue) => `${(issue.path ?? []).map((part) => (typeof part === "object" ? String(part.key) : part)).join(".") || "input"}: ${issue.message}`)
+    .join("; ");
 }

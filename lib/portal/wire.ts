@@ -10,5 +10,9 @@ export function encodeError(error: ORPCError<string, unknown>): WireError & { ke
 
 export function decodeError(body: unknown, response: { status: number }): ORPCError<string, unknown> {
   const { code, message, key } = (typeof body === "object" && body !== null ? body : {}) as Partial<WireError> & { key?: string };
-  return new ORPCError(typeof code === "string" ? code : "ERROR", { status: response.status, message: typeof message === "string" ? message : "", data: { key } });
+  return new ORPCError(typeof code === "string" ? code : "ERROR", {
+    status: response.status,
+    message: typeof message === "string" ? message : "",
+    data: { key },
+  });
 }

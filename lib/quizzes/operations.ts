@@ -1,21 +1,19 @@
 import type { CallContext, Operations } from "../call";
 import type { Course, Question } from "../content";
+import type { QuizQuestion } from "../contract/quizzes";
 import { type Database, write } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { reportQuizResult, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace, type TopicPlace } from "../learning";
 import { Refusal } from "../refusal";
 import { grade, isRight } from "./grade";
-import { type Attempt, beginAttempt, bestPassedPercent, findLatestAttempt, finishAttempt, type LockedAnswer, listAnswers, lockAnswer } from "./records";
+import { type Attempt, beginAttempt, bestPassedPercent, findLatestAttempt, finishAttempt, holdAttempt, type LockedAnswer, listAnswers, lockAnswer } from "./records";
 import { attemptView, questionView } from "./view";
 
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
-    const questions = quizOf(context, topicId).questions;
-    if (context.settings.quizKeysInBrowser) return questions.map((question) => questionView(question, context.language, true));
-    const answered = "enrollment" in place ? await answersOfLatest(context.db, place) : [];
-    const answeredIds = new Set(answered.map((answer) => answer.questionId));
-    return questions.map((question) => questionView(question, context.language, answeredIds.has(question.id)));
+    const { questions } = quizOf(context, topicId);
+    return questionViews(context, questions, "enrollment" in place ? await answersOfLatest(context.db, place) : []);
   },
 
   async passingPercent(context, { topicId }) {
@@ -26,7 +24,8 @@ export const quizzes: Operations<"quizzes"> = {
     const place = await requireTopicPlace(context, topicId);
     const { questions } = quizOf(context, topicId);
     const attempt = await findLatestAttempt(context.db, place.enrollment.id, topicId);
-    return attemptView(questions, attempt, attempt ? await listAnswers(context.db, attempt.id) : [], place.course.quizPassingPercent);
+    const answers = attempt ? await listAnswers(context.db, attempt.id) : [];
+    return { ...attemptView(questions, attempt, answers, place.course.quizPassingPercent), questions: questionViews(context, questions, answers) };
   },
 
   async retake(context, { topicId }) {
@@ -73,6 +72,12 @@ function quizOf({ content }: CallContext, topicId: string): { course: Course; qu
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
+/** The questions as this asker may see them: the key only of those that are answered, or of all for an existing app (settings). */
+function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
+  const answered = new Set(answers.map((answer) => answer.questionId));
+  return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
+}
+
 function requireChoices(question: Question, choices: string[]): void {
   const known = choices.every((choice) => question.options.some((option) => option.id === choice));
   if (!known) throw new Refusal("BAD_REQUEST", "optionUnknown");
@@ -94,7 +99,7 @@ async function answerInAttempt(
   choices: string[],
 ): Promise<{ attempt: Attempt; answers: LockedAnswer[] }> {
   const latest = await findLatestAttempt(db, enrollment.id, topic.id);
-  const attempt = latest ?? (await beginAttempt(db, enrollment, topic.id, 1, now));
+  const attempt = await holdAttempt(db, (latest ?? (await beginAttempt(db, enrollment, topic.id, 1, now))).id);
   if (attempt.finished_at !== null) {
     const answers = await listAnswers(db, attempt.id);
     if (!answers.some((answer) => answer.questionId === question.id)) throw new Refusal("CONFLICT", "attemptFinished");

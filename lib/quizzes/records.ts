@@ -23,10 +23,30 @@ export function findLatestAttempt(db: Database, enrollmentId: string, topicId: s
 export async function beginAttempt(db: Database, enrollment: Enrollment, topicId: string, number: number, now: Date): Promise<Attempt> {
   await db
     .insertInto("quiz_attempts")
-    .values({ id: randomUUID(), enrollment_id: enrollment.id, topic_id: topicId, number, started_at: now.toISOString(), finished_at: null, correct_count: null, percent: null, passed: null })
+    .values({
+      id: randomUUID(),
+      enrollment_id: enrollment.id,
+      topic_id: topicId,
+      number,
+      started_at: now.toISOString(),
+      finished_at: null,
+      correct_count: null,
+      percent: null,
+      passed: null,
+    })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "number"]).doNothing())
     .execute();
   return (await findLatestAttempt(db, enrollment.id, topicId)) as Attempt;
+}
+
+/** Holds the attempt until the transaction ends, so that of two answers given at once the second sees the first. A change that changes nothing holds a row on both databases. */
+export function holdAttempt(db: Database, attemptId: string): Promise<Attempt> {
+  return db
+    .updateTable("quiz_attempts")
+    .set((attempt) => ({ number: attempt.ref("number") }))
+    .where("id", "=", attemptId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function listAnswers(db: Database, attemptId: string): Promise<LockedAnswer[]> {
@@ -38,7 +58,13 @@ export async function listAnswers(db: Database, attemptId: string): Promise<Lock
 export async function lockAnswer(db: Database, attemptId: string, answer: LockedAnswer, now: Date): Promise<void> {
   await db
     .insertInto("quiz_answers")
-    .values({ attempt_id: attemptId, question_id: answer.questionId, choices: JSON.stringify(answer.choices), correct: answer.correct ? 1 : 0, answered_at: now.toISOString() })
+    .values({
+      attempt_id: attemptId,
+      question_id: answer.questionId,
+      choices: JSON.stringify(answer.choices),
+      correct: answer.correct ? 1 : 0,
+      answered_at: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.columns(["attempt_id", "question_id"]).doNothing())
     .execute();
 }

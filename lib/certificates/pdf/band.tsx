@@ -76,10 +76,7 @@ export function Band() {
   const thick = { colour: colours.peacock, strokeWidth: 2.6 };
   const thin = { colour: colours.ink, strokeWidth: 0.8 };
   return (
-    <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}
-    >
+    <Svg viewBox={`0 0 ${width} ${height}`} style={{ position: "absolute", left: pageMargin, top: pageMargin, width, height }}>
       <Garland strokes={across} transform={`translate(${bandThickness} 0)`} />
       <Garland strokes={across} transform={`translate(${far.x} ${height}) rotate(180)`} />
       <Garland strokes={down} transform={`translate(0 ${far.y}) rotate(-90)`} />

@@ -9,18 +9,32 @@ test("requests for the same content at the same moment share one result", async 
 });
 
 test("the one used longest ago is forgotten first", async () => {
-  const remember = createCache<number>(2);
+  const remember = createCache<{ turn: number }>(2);
   let made = 0;
-  const make = async () => (made += 1);
+  const make = async () => {
+    made += 1;
+    return { turn: made };
+  };
   for (const key of ["a", "b", "a", "c"]) await remember(key, make);
-  expect(await remember("a", make)).toBe(1);
-  expect(await remember("b", make)).toBe(4);
+  expect(await remember("a", make)).toEqual({ turn: 1 });
+  expect(await remember("b", make)).toEqual({ turn: 4 });
 });
 
 test("a failure is not kept", async () => {
-  const remember = createCache<string>(2);
+  const remember = createCache<object>(2);
+  const drawn = {};
   await expect(remember("a", () => Promise.reject(new Error("no paper")))).rejects.toThrow("no paper");
-  await expect(remember("a", async () => "drawn")).resolves.toBe("drawn");
+  await expect(remember("a", async () => drawn)).resolves.toBe(drawn);
+});
+
+test("one that is pushed out while it is being made still answers", async () => {
+  const remember = createCache<object>(1);
+  const drawn = {};
+  let finish = () => {};
+  const first = remember("a", () => new Promise((resolve) => (finish = () => resolve(drawn))));
+  await remember("b", async () => ({}));
+  finish();
+  expect(await first).toBe(drawn);
 });
 
 test("the key tells contents apart", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** A key that is the same for the same content and for nothing else. */
 export function contentKey(content: unknown): string {
@@ -6,23 +7,18 @@ export function contentKey(content: unknown): string {
 }
 
 /**
- * Keeps the results of the `size` keys used last. What is kept is the promise, so two requests for the same
- * certificate at the same moment share one drawing; a failed one is forgotten.
+ * Keeps the results of the `size` keys used last. Two requests for the same certificate at the same moment share one drawing; a
+ * failed one is forgotten.
  */
-export function createCache<Result>(size: number) {
-  const kept = new Map<string, Promise<Result>>();
+export function createCache<Result extends object>(size: number) {
+  const kept = new LRUCache<string, Result, () => Promise<Result>>({
+    max: size,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    // One that is pushed out while it is being made still answers those who wait for it.
+    ignoreFetchAbort: true,
+  });
 
   return function remember(key: string, make: () => Promise<Result>): Promise<Result> {
-    const result = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, result);
-    result.catch(() => {
-      if (kept.get(key) === result) kept.delete(key);
-    });
-    if (kept.size > size) {
-      const [oldest] = kept.keys();
-      if (oldest !== undefined) kept.delete(oldest);
-    }
-    return result;
+    return kept.forceFetch(key, { context: make });
   };
 }

@@ -9,8 +9,8 @@ export type CertificateDocument = {
   description: string;
   certifiedBy: string;
   portalName: string;
-  /** `logoFile` is the absolute path of an SVG file. */
-  partners: { name: string; logoFile: string }[];
+  /** `logoFile` is the absolute path of an SVG file; without one the name stands alone. */
+  partners: { name: string; logoFile: string | null }[];
   /** At most three are drawn. `signatureFile` is the absolute path of an SVG file. */
   signatories: { name: string; title: string; signatureFile: string | null }[];
   completedOn: string;

@@ -33,7 +33,7 @@ async function draw(certificate: CertificateDocument): Promise<Buffer> {
     Promise.all(
       certificate.partners.map(async ({ name, logoFile }) => ({
         name,
-        logo: await pictureOf(logoFile, logoHeightPixels),
+        logo: logoFile === null ? null : await pictureOf(logoFile, logoHeightPixels),
       })),
     ),
     Promise.all(

@@ -110,9 +110,7 @@ test("the same content is drawn once, another content anew", async () => {
 });
 
 test("more than two at once wait, more than twenty waiting are refused", async () => {
-  const burst = Array.from({ length: 25 }, (_, index) =>
-    renderCertificatePdf({ ...example.en, number: `SS-B${index}` }),
-  );
+  const burst = Array.from({ length: 25 }, (_, index) => renderCertificatePdf({ ...example.en, number: `SS-B${index}` }));
   const results = await Promise.allSettled(burst);
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused.map(({ reason }) => (reason as Error).name)).toEqual(Array(3).fill("CertificateQueueFull"));

@@ -1,17 +1,14 @@
 import sharp from "sharp";
+import { createCache } from "./cache";
 
-const pictures = new Map<string, Promise<Buffer>>();
+const remember = createCache<Buffer>(50);
 
 /**
- * An SVG file as a PNG of the given height in pixels, drawn once for the life of the process. On white and with a palette: the page
- * is white, and a picture without transparency goes into the PDF as it is, small and without being decoded.
+ * An SVG file as a PNG of the given height in pixels, drawn once. On white and with a palette: the page is white, and a picture
+ * without transparency goes into the PDF as it is, small and without being decoded.
  */
 export function pictureOf(svgFile: string, heightPixels: number): Promise<Buffer> {
-  const key = `${heightPixels} ${svgFile}`;
-  const picture = pictures.get(key) ?? drawPicture(svgFile, heightPixels);
-  pictures.set(key, picture);
-  picture.catch(() => pictures.delete(key));
-  return picture;
+  return remember(`${heightPixels} ${svgFile}`, () => drawPicture(svgFile, heightPixels));
 }
 
 async function drawPicture(svgFile: string, heightPixels: number): Promise<Buffer> {

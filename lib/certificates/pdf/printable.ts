@@ -21,9 +21,7 @@ const notShown = new Set(["verifyUrl", "logoFile", "signatureFile"]);
  * @throws CertificateTextUnprintable when letters, marks or digits would be lost.
  */
 export function printable(certificate: CertificateDocument): CertificateDocument {
-  const text = JSON.stringify(certificate, (key, value: unknown) =>
-    typeof value === "string" && !notShown.has(key) ? printableText(value) : value,
-  );
+  const text = JSON.stringify(certificate, (key, value: unknown) => (typeof value === "string" && !notShown.has(key) ? printableText(value) : value));
   return JSON.parse(text) as CertificateDocument;
 }
 

@@ -43,9 +43,7 @@ function Signature({ name, title, signature, width }: Signatory & { width: numbe
   return (
     <View style={{ width, alignItems: "center" }}>
       <View style={{ height: 36, justifyContent: "flex-end" }}>
-        {signature && (
-          <Image src={{ data: signature, format: "png" }} style={{ height: 34, maxWidth: 116, objectFit: "contain" }} />
-        )}
+        {signature && <Image src={{ data: signature, format: "png" }} style={{ height: 34, maxWidth: 116, objectFit: "contain" }} />}
       </View>
       <View style={{ width: 116, height: 0.75, marginTop: 1, marginBottom: 4, backgroundColor: colours.ink }} />
       <Text style={{ ...centred, ...nameFit, fontWeight: 600 }}>{name}</Text>
@@ -76,9 +74,7 @@ export function Proof({ certificate, signatories }: ProofProps) {
         <Link src={certificate.verifyUrl}>
           <QrCode text={certificate.verifyUrl} size={68} />
         </Link>
-        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyRoom), marginTop: 6, textAlign: "right" }}>
-          {certificate.verifyLabel}
-        </Text>
+        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyRoom), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
       </View>
     </View>
   );

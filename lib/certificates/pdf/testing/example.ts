@@ -7,14 +7,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "certificate-"));
 const logoFile = path.join(folder, "logo.svg");
 const signatureFile = path.join(folder, "signature.svg");
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${body}</svg>`;
-writeFileSync(
-  logoFile,
-  svg(`<circle cx="30" cy="30" r="26" fill="#A3231A"/><rect x="70" y="10" width="80" height="40"/>`),
-);
-writeFileSync(
-  signatureFile,
-  svg(`<path d="M5 50C40 0 60 70 90 30S130 40 155 20" fill="none" stroke="#1F2A44" stroke-width="3"/>`),
-);
+writeFileSync(logoFile, svg(`<circle cx="30" cy="30" r="26" fill="#A3231A"/><rect x="70" y="10" width="80" height="40"/>`));
+writeFileSync(signatureFile, svg(`<path d="M5 50C40 0 60 70 90 30S130 40 155 20" fill="none" stroke="#1F2A44" stroke-width="3"/>`));
 
 /** A complete certificate in either language, with pictures of its own. */
 export const example: Record<"en" | "hi", CertificateDocument> = {

@@ -16,9 +16,7 @@ export function readPdf(file: Buffer) {
   for (const [, name, id] of get(reference(page.head, "Resources")).head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     fonts.set(name as string, Number(id));
   }
-  const letters = new Map(
-    [...fonts.values()].map((id) => [id, readToUnicode(get(reference(get(id).head, "ToUnicode")))]),
-  );
+  const letters = new Map([...fonts.values()].map((id) => [id, readToUnicode(get(reference(get(id).head, "ToUnicode")))]));
   return {
     pageCount: pages.length,
     mediaBox: (page.head.match(/\/MediaBox \[([^\]]+)\]/)?.[1] ?? "").split(" ").map(Number),

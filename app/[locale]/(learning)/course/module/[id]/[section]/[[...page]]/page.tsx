@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+import { JournalSection } from "@/components/learning/journal-section";
+import { LessonFrame } from "@/components/learning/lesson-frame";
+import { loadTopic } from "@/components/learning/load-topic";
+import { ReadingSection } from "@/components/learning/reading-section";
+import { type SectionName, sections } from "@/components/learning/steps";
+import { QuizSection } from "@/components/quizzes/quiz-section";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = {
+  params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;
+  searchParams: Promise<{ step?: string; choose?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const topic = await publicPortal(locale)
+    .learning.topic({ id, language: locale })
+    .catch(() => null);
+  return topic ? { title: topic.name } : {};
+}
+
+/** The topic page: one of its sections, and of the primary reading one page (learning §2). */
+export default async function TopicPage({ params, searchParams }: Props) {
+  const { locale, id, section, page: pagePath } = await params;
+  setRequestLocale(locale);
+  const page = Number(pagePath?.[0] ?? 1);
+  if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) notFound();
+  const place = await loadTopic(locale, id, section, page);
+  const { step, choose } = await searchParams;
+  return (
+    <LessonFrame place={place}>
+      {section === "primary" && <ReadingSection place={place} />}
+      {section === "quiz" && <QuizSection place={place} step={step} mustChoose={choose === "1"} />}
+      {section === "reflective_journal" && <JournalSection place={place} />}
+    </LessonFrame>
+  );
+}
+
+// The discussion section comes with the discussions themselves; no topic has one yet.
+function isSection(section: string): section is SectionName {
+  return sections.includes(section as SectionName) && section !== "discussion";
+}

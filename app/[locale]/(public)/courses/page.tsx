@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { CourseList } from "@/components/courses/course-list";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "courses" });
+  return { title: t("title"), description: t("lead"), alternates: { canonical: "/courses" } };
+}
+
+export default async function CoursesPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, shell, courses] = await Promise.all([
+    getTranslations("courses"),
+    getTranslations("shell"),
+    publicPortal(locale).courses.list({ language: locale }),
+  ]);
+  return (
+    <div className="container-page">
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
+      <h1>{t("title")}</h1>
+      <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
+      <CourseList courses={courses} heading="h2" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import { isLanguage } from "@/lib/i18n/language";
+import { visitorPortal } from "@/lib/portal/server";
+
+/** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
+export async function enrollAction(form: FormData): Promise<void> {
+  const id = String(form.get("courseId") ?? "");
+  const asked = form.get("language");
+  const language = isLanguage(asked) ? asked : "en";
+  let leadsTo = `/view/course/${encodeURIComponent(id)}`;
+  try {
+    const portal = await visitorPortal(language);
+    await portal.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status >= 500) throw error;
+    leadsTo = error.status === 401 ? `/login?rdir=${encodeURIComponent(`/info/course/${id}`)}` : "/courses";
+  }
+  redirect(leadsTo);
+}

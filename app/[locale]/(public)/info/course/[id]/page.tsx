@@ -1,0 +1,73 @@
+import { ORPCError } from "@orpc/client";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
+import { CourseFacts } from "@/components/courses/course-facts";
+import { CourseHead } from "@/components/courses/course-head";
+import { CourseParts } from "@/components/courses/course-parts";
+import { EnrollPanel } from "@/components/courses/enroll-panel";
+import { KeepCampaign } from "@/components/courses/keep-campaign";
+import { Objectives } from "@/components/courses/objectives";
+import { ShareLinks } from "@/components/courses/share-links";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { content } from "@/lib/content";
+import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+import { settings } from "@/lib/settings";
+
+type Props = { params: Promise<{ locale: Language; id: string }> };
+
+export const revalidate = 300;
+export const dynamicParams = true;
+
+export function generateStaticParams() {
+  return content().courses.map(({ id }) => ({ id }));
+}
+
+/** Learning §7: an answer that is not 200 sends the visitor to the courses. */
+const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
+  try {
+    return await publicPortal(language).courses.detail({ id, language });
+  } catch (error) {
+    if (error instanceof ORPCError) redirect("/courses");
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const course = await courseOr(id, locale);
+  return { title: course.name, description: course.shortDesc, alternates: { canonical: `/info/course/${course.slug}` } };
+}
+
+export default async function CourseInfoPage({ params }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  const course = await courseOr(id, locale);
+  const [shell] = await Promise.all([getTranslations("shell")]);
+  return (
+    <div className="container-page">
+      <KeepCampaign />
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }]} />
+      {/* Phones: one column, the action sticks to the bottom of it. Desktops: picture, action and facts stay at the side. */}
+      <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+        <CourseHead course={course} language={locale} />
+        <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
+          {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+          <img src={course.intro_image} alt="" width={480} height={320} fetchPriority="high" className="h-auto w-full rounded-card lg:rounded-none" />
+          <div className="sticky bottom-0 z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
+            <EnrollPanel course={course} language={locale} />
+          </div>
+          <CourseFacts course={course} className="lg:border-t lg:border-hairline lg:px-5 lg:py-5" />
+        </aside>
+        <div className="grid gap-8">
+          <Objectives objectives={course.learning_objective} />
+          <CourseParts course={course} />
+          <ShareLinks url={`${settings().portalUrl}/info/course/${course.slug}`} text={`${course.name}: ${course.shortDesc}`} />
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "../courses/page";
+
+export const revalidate = 300;

@@ -1,0 +1,7 @@
+import { answerCertificatePdf } from "@/lib/portal/certificate-pdf";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return answerCertificatePdf(request, (await params).id);
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/i18n/language";
+import { CopyLink } from "./copy-link";
+import { PrintButton } from "./print-button";
+import { ShareLinks } from "./share-links";
+
+type Props = { certificateId: string; language: Language; verifyUrl: string };
+
+/** What the owner can do with the certificate (learning §6). */
+export async function Actions({ certificateId, language, verifyUrl }: Props) {
+  const t = await getTranslations("certificate");
+  return (
+    <section className="no-print" aria-labelledby="certificate-actions">
+      <h2 id="certificate-actions">{t("actions")}</h2>
+      <div className="mt-3 grid gap-3 sm:flex sm:flex-wrap">
+        <LinkButton href={`/api/certificate/${encodeURIComponent(certificateId)}/pdf?language=${language}`} download>
+          <Icon name="download" />
+          {t("download")}
+        </LinkButton>
+        <PrintButton label={t("print")} />
+        <CopyLink address={verifyUrl} texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }} />
+        <ShareLinks address={verifyUrl} />
+      </div>
+    </section>
+  );
+}

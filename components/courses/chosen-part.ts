@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+// The same condition hides the other parts in CSS before this island wakes, so that nothing jumps.
+const tabsMedia = "(scripting: enabled) and (min-width: 64rem)";
+const isTabbed = () => window.matchMedia(tabsMedia).matches;
+
+function watchMedia(listener: () => void): () => void {
+  const media = window.matchMedia(tabsMedia);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+export function useTabbed(): boolean {
+  return useSyncExternalStore(watchMedia, isTabbed, () => false);
+}
+
+/** The part that the address names, else the first. */
+export function useChosenPart(ids: string[]): { chosen: string; choose: (id: string) => void } {
+  const [chosen, setChosen] = useState(ids[0] ?? "");
+  const known = ids.join(" ");
+  useEffect(() => {
+    const follow = () => {
+      const id = window.location.hash.slice(1);
+      if (!known.split(" ").includes(id)) return;
+      setChosen(id);
+      if (isTabbed()) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [known]);
+  const choose = (id: string) => {
+    setChosen(id);
+    window.history.replaceState(window.history.state, "", `#${id}`);
+  };
+  return { chosen, choose };
+}
+
+/** The tab pattern's keys: arrows go round, Home and End go to the ends, the space bar stays. */
+export function partByKey(key: string, ids: string[], chosen: string): string | undefined {
+  const here = ids.indexOf(chosen);
+  if (key === "ArrowRight") return ids[(here + 1) % ids.length];
+  if (key === "ArrowLeft") return ids.at(here - 1);
+  if (key === "Home") return ids[0];
+  if (key === "End") return ids.at(-1);
+  return key === " " ? chosen : undefined;
+}

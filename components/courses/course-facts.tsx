@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { CourseDetail } from "@/lib/contract/courses";
+
+/** The facts that decide, as icons with words. */
+export async function CourseFacts({ course, className = "" }: { course: CourseDetail; className?: string }) {
+  const t = await getTranslations("course");
+  const topics = course.syllabus.reduce((count, module) => count + module.topics.length, 0);
+  const facts: { icon: IconName; label: string; value: string }[] = [
+    { icon: "gift", label: t("price"), value: course.price },
+    { icon: "clock", label: t("duration"), value: course.duration },
+    { icon: "language", label: t("availableIn"), value: course.available_in },
+    { icon: "book", label: t("modulesLabel"), value: t("modulesAndTopics", { modules: course.module, topics }) },
+  ];
+  return (
+    <dl aria-label={t("facts")} className={`grid grid-cols-2 gap-x-4 gap-y-4 ${className}`}>
+      {facts.map((fact) => (
+        <div key={fact.label} className="flex gap-3">
+          <Icon name={fact.icon} className="mt-0.5 size-6 text-peacock" />
+          <div className="min-w-0 leading-snug">
+            <dt className="text-[0.85em] text-ink-soft">{fact.label}</dt>
+            <dd className="font-semibold">{fact.value}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from "next-intl/server";
+import { Stars } from "@/components/ui/stars";
+import type { CourseDetail } from "@/lib/contract/courses";
+import { formatNumber } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+
+export async function CourseHead({ course, language }: { course: CourseDetail; language: Language }) {
+  const t = await getTranslations("course");
+  const average = formatNumber(course.avg_rating, language);
+  return (
+    <header>
+      <h1>{course.name}</h1>
+      <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Stars value={course.avg_rating} label={t("rating", { average })} />
+          {course.total_rating > 0 && <span className="font-semibold">{average}</span>}
+          <span className="text-ink-soft">{course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
+        </p>
+        <p className="flex items-center gap-3">
+          {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+          <img src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
+          <span className="leading-tight">
+            <span className="block text-[0.85em] text-ink-soft">{t("offeredBy")}</span>
+            <span className="font-semibold">{course.offered_by_name}</span>
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { useVisitor } from "@/components/shell/visitor";
+import { Button, LinkButton } from "@/components/ui/button";
+import type { EnrollDialogProps } from "./enroll-dialog";
+import { type LaunchCourse, launchCourse } from "./launch";
+
+export type EnrollTexts = Record<"enroll" | "launch" | "opening" | "haveAccount" | "login" | "loggedInAs" | "offline" | "title" | "close", string>;
+type Props = { course: LaunchCourse; texts: EnrollTexts /** What stands there without JavaScript. */; children?: ReactNode };
+
+/** The one action of a course: a link to the registration, made better for guests (a dialog) and for learners (enrol and open). */
+export function EnrollAction({ course, texts, children }: Props) {
+  const visitor = useVisitor();
+  const { busy, problem, runOnce } = useOneAtATime();
+  const [Dialog, setDialog] = useState<ComponentType<EnrollDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const registerHref = `/register?course=${course.id}`;
+  const loginHref = `/login?rdir=${encodeURIComponent(`/view/course/${course.id}`)}`;
+
+  const launch = () =>
+    runOnce(async () => {
+      const outcome = await launchCourse(course, texts.offline);
+      if ("problem" in outcome) return outcome.problem;
+      window.location.assign(outcome.leadsTo);
+      return null;
+    });
+  const showForm = () =>
+    runOnce(async () => {
+      try {
+        const { EnrollDialog } = await import("./enroll-dialog");
+        setDialog(() => EnrollDialog);
+        setOpen(true);
+      } catch {
+        window.location.assign(registerHref);
+      }
+      return null;
+    });
+  const intercept = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // "unknown" lasts only while the page asks about somebody whom the hint cookie calls signed in.
+    visitor.state === "guest" ? showForm() : launch();
+  };
+
+  return (
+    <div className="grid gap-2">
+      <p role="alert" className="font-semibold text-sindoor empty:hidden">
+        {problem ? `✗ ${problem}` : null}
+      </p>
+      {visitor.state === "learner" ? (
+        <Button onClick={launch} aria-disabled={busy} className="w-full">
+          {busy ? texts.opening : texts.launch}
+        </Button>
+      ) : (
+        <LinkButton href={registerHref} onClick={intercept} aria-disabled={busy} className="w-full">
+          {busy ? texts.opening : texts.enroll}
+        </LinkButton>
+      )}
+      <div className="hidden min-h-12 items-center justify-center gap-x-2 text-center lg:flex">
+        {visitor.state === "learner" ? (
+          <p className="truncate text-ink-soft">{texts.loggedInAs.replace("{name}", visitor.firstName)}</p>
+        ) : (
+          <p>
+            {texts.haveAccount}{" "}
+            <a href={loginHref} className="inline-flex min-h-12 items-center underline">
+              {texts.login}
+            </a>
+          </p>
+        )}
+      </div>
+      {children}
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} />}
+    </div>
+  );
+}
+
+/** Runs one thing at a time: a second press while the first is under way does nothing. */
+function useOneAtATime() {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const runOnce = async (action: () => Promise<string | null>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(await action());
+    setBusy(false);
+    running.current = false;
+  };
+  return { busy, problem, runOnce };
+}

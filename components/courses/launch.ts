@@ -1,0 +1,17 @@
+import type { Language } from "@/lib/i18n/language";
+
+export type LaunchCourse = { id: string; name: string; language: Language };
+export type LaunchOutcome = { leadsTo: string } | { problem: string };
+
+/** Enrols the learner and says where to go: the course, or the login with this course kept as the return target (learning §2). */
+export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
+  try {
+    const { portal } = await import("@/lib/portal/client");
+    await portal.courses.enroll(course);
+    return { leadsTo: `/view/course/${course.id}` };
+  } catch (error) {
+    const { status, message } = error as { status?: number; message?: string };
+    if (status === 401) return { leadsTo: `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}` };
+    return { problem: (status && message) || offline };
+  }
+}

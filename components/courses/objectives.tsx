@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+
+/** The what-you-learn box. */
+export async function Objectives({ objectives }: { objectives: string[] }) {
+  const t = await getTranslations("course");
+  return (
+    <section aria-labelledby="learn" className="rounded-card border border-marigold bg-haldi px-4 py-5 md:px-6">
+      <h2 id="learn">{t("learn")}</h2>
+      <ul className="mt-3 grid gap-3">
+        {objectives.map((objective) => (
+          <li key={objective} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-6 text-leaf" />
+            <span>{objective}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+
+type Network = { name: string; address: (url: string, text: string) => string; drawing: string };
+
+const networks: Network[] = [
+  {
+    name: "WhatsApp",
+    address: (url, text) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`,
+    drawing: "M4 20l1.300-4A8 8 0 1 1 8.500 19zM9 8.500c0 4 2.500 6.500 6.500 6.500l.5-2l-2-1l-1 1c-1-.5-1.500-1-2-2l1-1l-1-2z",
+  },
+  {
+    name: "Facebook",
+    address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+    drawing: "M16 4h-2a4 4 0 0 0-4 4v12M7 12h8",
+  },
+  {
+    name: "X (Twitter)",
+    address: (url, text) => `https://twitter.com/intent/tweet?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
+    drawing: "M5 5l14 14M19 5L5 19",
+  },
+  {
+    name: "LinkedIn",
+    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    drawing: "M6 10v9M6 5.500v.5M11 19v-9M11 14a4 4 0 0 1 8 0v5",
+  },
+];
+
+/** Plain links: nothing of these networks is loaded. */
+export async function ShareLinks({ url, text }: { url: string; text: string }) {
+  const t = await getTranslations("course");
+  return (
+    <nav aria-label={t("share")}>
+      <p className="font-semibold">{t("share")}</p>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 md:flex md:gap-x-10">
+        {networks.map((network) => (
+          <li key={network.name}>
+            <a
+              href={network.address(url, text)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-12 items-center gap-3 no-underline hover:underline"
+            >
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className="size-6 shrink-0"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.200"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d={network.drawing} />
+              </svg>
+              {network.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

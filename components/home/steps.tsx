@@ -1,0 +1,33 @@
+import type { Home } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { Medallion } from "./medallion";
+
+/** Three steps on one dashed path: downwards on phones, across on desktops. */
+export function Steps({ steps, title, language }: { steps: Home["steps"]; title: string; language: Language }) {
+  return (
+    <section aria-labelledby="steps" className="bg-peacock-tint">
+      <div className="container-page py-10 lg:py-14">
+        <h2 id="steps">{title}</h2>
+        <ol className="mt-6 grid lg:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step.title.en} className="group relative flex gap-4 pb-8 last:pb-0 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute start-[1.9rem] top-16 bottom-0 border-s-[3px] border-dashed border-peacock group-last:hidden lg:start-16 lg:end-0 lg:top-[1.9rem] lg:bottom-auto lg:border-s-0 lg:border-t-[3px]"
+              />
+              <Medallion colour="marigold">
+                <span aria-hidden="true" className="font-heading text-[1.4rem] font-bold">
+                  {index + 1}
+                </span>
+              </Medallion>
+              <div>
+                <h3>{step.title[language]}</h3>
+                <p className="mt-1">{step.text[language]}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

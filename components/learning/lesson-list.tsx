@@ -1,0 +1,77 @@
+import { getTranslations } from "next-intl/server";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { TopicPlace } from "./load-topic";
+import { sectionAddress } from "./steps";
+
+type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean };
+
+/** The pages of the reading, then the assignments (learning §2: page list and assignment list). */
+export async function LessonList({ place }: { place: TopicPlace }) {
+  const t = await getTranslations("learning");
+  const { topic, subtopics, section, page, record } = place;
+  const pages = subtopics.map(
+    (each): Entry => ({
+      href: sectionAddress(topic._id, "primary", each.page),
+      label: each.topic_name,
+      icon: "book",
+      done: record.primary_reading >= each.page,
+      current: section === "primary" && page === each.page,
+    }),
+  );
+  const assignments: Entry[] = [];
+  if (topic.quiz === 1)
+    assignments.push({ href: sectionAddress(topic._id, "quiz"), label: t("quiz"), icon: "quiz", done: record.quiz_done, current: section === "quiz" });
+  if (topic.reflective_journal) {
+    assignments.push({
+      href: sectionAddress(topic._id, "reflective_journal"),
+      label: t("journal"),
+      icon: "pencil",
+      done: record.journal_done,
+      current: section === "reflective_journal",
+    });
+  }
+  return (
+    <nav aria-label={t("lessonParts")}>
+      <p className="font-bold">{topic.name}</p>
+      <p className="text-[0.9em] text-ink-soft">{topic.module_name}</p>
+      <Entries title={t("pages")} entries={pages} doneLabel={t("done")} />
+      {assignments.length > 0 && <Entries title={t("assignments")} entries={assignments} doneLabel={t("done")} />}
+      <div className="mt-4 flex flex-wrap gap-x-4">
+        {topic.previous && <TopicArrow topicId={topic.previous} label={t("previousTopic")} icon="back" />}
+        {topic.next && record.status === "Completed" && <TopicArrow topicId={topic.next} label={t("nextTopic")} icon="arrow" />}
+      </div>
+    </nav>
+  );
+}
+
+function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[]; doneLabel: string }) {
+  return (
+    <>
+      <p className="mt-4 text-[0.85em] font-semibold text-ink-soft">{title}</p>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a
+              href={entry.href}
+              aria-current={entry.current ? "page" : undefined}
+              className="flex min-h-12 items-center gap-2 rounded-control px-2 py-1.5 text-[0.95em] leading-snug no-underline hover:bg-peacock-tint aria-[current]:bg-peacock-tint aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              <Icon name={entry.done ? "check" : entry.icon} label={entry.done ? doneLabel : undefined} className={`size-5 ${entry.done ? "text-leaf" : ""}`} />
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function TopicArrow({ topicId, label, icon }: { topicId: string; label: string; icon: IconName }) {
+  return (
+    <a href={sectionAddress(topicId, "primary", 1)} className="inline-flex min-h-12 items-center gap-1 text-[0.9em]">
+      {icon === "back" && <Icon name="back" className="size-5" />}
+      {label}
+      {icon === "arrow" && <Icon name="arrow" className="size-5" />}
+    </a>
+  );
+}

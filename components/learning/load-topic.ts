@@ -1,0 +1,67 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { notFound, redirect } from "next/navigation";
+import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
+import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import type { Language } from "@/lib/i18n/language";
+import type { PortalClient } from "@/lib/portal/door";
+import { answerOr, publicPortal, visitorPortal } from "@/lib/portal/server";
+import { type SectionName, sectionAddress } from "./steps";
+
+export type TopicPlace = {
+  language: Language;
+  topic: TopicData;
+  subtopics: { page: number; topic_name: string }[];
+  section: SectionName;
+  page: number;
+  reading: ReadingPage | null;
+  record: TopicRecordAnswer;
+  attempt: (QuizAttempt & { questions: QuizQuestion[] }) | null;
+};
+
+const untouched: TopicRecordAnswer = {
+  status: "Pending",
+  reflective_journal: null,
+  discussion: 0,
+  quiz: null,
+  primary_reading: 0,
+  quiz_done: false,
+  journal_done: false,
+};
+
+/** Everything one topic page shows. Whoever is not signed in, not enrolled or not that far yet does not get past it. */
+export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicPlace> {
+  const here = sectionAddress(id, section, section === "primary" ? page : undefined);
+  const outline = publicPortal(language).learning;
+  const portal = await visitorPortal(language);
+  const topic = await answerOr(outline.topic({ id, language }), here);
+  const [record, subtopics] = await Promise.all([openSection(portal, topic, section, page, here), outline.subtopics({ id, language })]);
+  const reading = section === "primary" ? await answerOr(portal.learning.readingPage({ id, page, language }), here) : null;
+  const attempt = section === "quiz" ? await answerOr(portal.quizzes.attempt({ topicId: id, language }), here) : null;
+  return { language, topic, subtopics, section, page, reading, record, attempt };
+}
+
+/** Reading keeps the learner's place; the other sections make the topic's record where there is none (learning §4). */
+async function openSection(portal: PortalClient, topic: TopicData, section: SectionName, page: number, here: string): Promise<TopicRecordAnswer> {
+  const topicId = topic._id;
+  if (section === "quiz" && topic.quiz === 0) notFound();
+  if (section === "reflective_journal" && topic.reflective_journal === null) notFound();
+  const opened = section === "primary" ? portal.learning.recordReading({ topicId, page }).then(({ data }) => data) : openRecord(portal, topic);
+  return answerOr(
+    opened.catch((error) => toCourseIfNotEnrolled(error, topic)),
+    here,
+  );
+}
+
+async function openRecord(portal: PortalClient, topic: TopicData): Promise<TopicRecordAnswer> {
+  const found = await portal.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id });
+  if (found.data) return found.data;
+  await portal.learning.addTopicRecord({ course_id: topic.course_id, topicId: topic._id, language: "en" });
+  return untouched;
+}
+
+function toCourseIfNotEnrolled(error: unknown, topic: TopicData): never {
+  const key = error instanceof ORPCError ? (error.data as { key?: string } | undefined)?.key : undefined;
+  if (key === "notEnrolled") redirect(`/info/course/${topic.course_id}`);
+  throw error;
+}

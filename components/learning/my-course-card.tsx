@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { ProgressRing } from "@/components/ui/progress-ring";
+import type { MyCourse } from "@/lib/contract/learning";
+import { dayMonthYear } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+import { sectionAddress } from "./steps";
+
+export async function MyCourseCard({ course, language }: { course: MyCourse; language: Language }) {
+  const t = await getTranslations("learning");
+  const completed = course.status === "Completed";
+  const resume = course.current_topic ? sectionAddress(course.current_topic, "primary", course.current_page ?? 1) : `/view/course/${course.slug}`;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
+      <div className="band" />
+      <div className="flex flex-1 gap-4 p-4">
+        <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="text-[1.2rem]">
+            <a href={`/view/course/${course.slug}`} className="text-ink">
+              {course.name}
+            </a>
+          </h2>
+          <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
+            {completed && <Icon name="check" className="size-5" />}
+            {t(completed ? "statusCompleted" : "statusEnrolled")}
+          </p>
+          <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 px-4 pb-4">
+        {completed && course.certificateId ? (
+          <LinkButton href={`/certificate/${course.certificateId}`}>{t("viewCertificate")}</LinkButton>
+        ) : (
+          <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>
+        )}
+        <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
+          {t("viewCourse")}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

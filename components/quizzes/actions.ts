@@ -1,0 +1,30 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { sectionAddress } from "@/components/learning/steps";
+import { chooseLanguage, type Language } from "@/lib/i18n/language";
+import { answerOr, visitorPortal } from "@/lib/portal/server";
+
+const field = (form: FormData, name: string) => String(form.get(name) ?? "");
+// An action stands behind no [locale]: each form carries the language of its page.
+const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+
+/** Checks an answer without JavaScript; the page then shows it locked. */
+export async function checkAnswer(form: FormData): Promise<void> {
+  const portal = await visitorPortal(languageOf(form));
+  const topicId = field(form, "topicId");
+  const here = sectionAddress(topicId, "quiz");
+  const step = Number(field(form, "step")) || 1;
+  const choices = form.getAll("choice").map(String);
+  if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
+  await answerOr(portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language: languageOf(form) }), here);
+  redirect(`${here}?step=${step}`);
+}
+
+export async function retakeQuiz(form: FormData): Promise<void> {
+  const portal = await visitorPortal(languageOf(form));
+  const topicId = field(form, "topicId");
+  const here = sectionAddress(topicId, "quiz");
+  await answerOr(portal.quizzes.retake({ topicId }), here);
+  redirect(`${here}?step=1`);
+}

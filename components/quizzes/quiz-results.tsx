@@ -1,0 +1,39 @@
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { RetakeForm, type SharedProps } from "./quiz-intro";
+import { QuizReview } from "./quiz-review";
+import { fill } from "./quiz-texts";
+
+/** Passed or not yet, the score, the way on, and the review of every question (learning §4). */
+export function QuizResults({ attempt, addresses, texts, topicId, topicName, language, pending, problem, onRetake }: SharedProps & { onRetake: () => void }) {
+  const passed = attempt.passed === true;
+  return (
+    <section>
+      <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`} alt="" width={320} height={240} className="mx-auto my-4 h-auto w-60" />
+      <h1 className="text-center">{passed ? texts.passed : texts.failed}</h1>
+      {passed && <p className="mt-2 text-center">{texts.passedLead}</p>}
+      <p className="mt-2 text-center text-[1.15rem] font-semibold">{fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}</p>
+      {!passed && <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>}
+      {problem && (
+        <Notice kind="error" className="mt-4">
+          {problem}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
+        {passed && (
+          <LinkButton href={addresses.next}>
+            {texts.goOn} <Icon name="arrow" className="size-5" />
+          </LinkButton>
+        )}
+        <RetakeForm topicId={topicId} language={language} label={texts.retake} pending={pending} onRetake={onRetake} />
+        <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>
+          {texts.retakeLesson}
+        </LinkButton>
+      </div>
+      <QuizReview attempt={attempt} texts={texts} />
+    </section>
+  );
+}

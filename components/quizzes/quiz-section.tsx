@@ -1,0 +1,31 @@
+import { getTranslations } from "next-intl/server";
+import type { TopicPlace } from "@/components/learning/load-topic";
+import { addressBefore, sectionAddress, stepAfter } from "@/components/learning/steps";
+import { Quiz } from "./quiz";
+import { firstStep } from "./quiz-state";
+import { quizTexts } from "./quiz-texts";
+
+/** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
+export async function QuizSection({ place, step, mustChoose }: { place: TopicPlace; step: string | undefined; mustChoose: boolean }) {
+  const { topic, attempt, language } = place;
+  if (!attempt) return null;
+  const t = await getTranslations("quizzes");
+  const next = stepAfter(topic, "quiz");
+  return (
+    <Quiz
+      topicId={topic._id}
+      topicName={topic.name}
+      language={language}
+      initial={attempt}
+      initialStep={firstStep(attempt, step)}
+      mustChoose={mustChoose}
+      addresses={{
+        quiz: sectionAddress(topic._id, "quiz"),
+        lesson: sectionAddress(topic._id, "primary", 1),
+        previous: addressBefore(topic, "quiz") ?? "",
+        next: next.href,
+      }}
+      texts={quizTexts(t, next.kind)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+
+/** `intro`, `results`, or the number of a question from 1. */
+export type QuizStep = "intro" | "results" | number;
+export type AttemptWithQuestions = QuizAttempt & { questions: QuizQuestion[] };
+
+/** The step the address asks for, as far as the attempt allows it; without one, the first open question of a running attempt. */
+export function firstStep(attempt: AttemptWithQuestions, asked: string | undefined): QuizStep {
+  if (asked === "results" && attempt.finished) return "results";
+  const open = firstOpenQuestion(attempt);
+  const number = Number(asked);
+  if (asked !== undefined && Number.isInteger(number) && number >= 1 && number <= attempt.questions.length)
+    return open === null ? number : Math.min(number, open);
+  if (asked === undefined && attempt.number > 0 && !attempt.finished && attempt.answers.length > 0 && open !== null) return open;
+  return "intro";
+}
+
+/** The number of the first question without an answer; null when all are answered. */
+export function firstOpenQuestion(attempt: AttemptWithQuestions): number | null {
+  const answered = new Set(attempt.answers.map((answer) => answer.questionId));
+  const index = attempt.questions.findIndex((question) => !answered.has(question.id));
+  return index < 0 ? null : index + 1;
+}
+
+/** The attempt after an answer came back: its question now shows the key. */
+export function withAnswer(before: AttemptWithQuestions, attempt: QuizAttempt, question: QuizQuestion): AttemptWithQuestions {
+  return { ...attempt, questions: before.questions.map((each) => (each.id === question.id ? question : each)) };
+}
+
+/** A new attempt: nothing is answered, so no key is shown. */
+export function withoutKeys(before: AttemptWithQuestions, attempt: QuizAttempt): AttemptWithQuestions {
+  const questions = before.questions.map((question) => ({
+    ...question,
+    feedback: null,
+    options: question.options.map((option) => ({ ...option, correct: null })),
+  }));
+  return { ...attempt, questions };
+}

@@ -1,0 +1,56 @@
+import type { getTranslations } from "next-intl/server";
+import type { Step } from "@/components/learning/steps";
+
+const keys = [
+  "title",
+  "intro",
+  "introRetake",
+  "start",
+  "startAgain",
+  "resume",
+  "seeResults",
+  "chooseOne",
+  "chooseSeveral",
+  "chooseFirst",
+  "check",
+  "checking",
+  "next",
+  "getResults",
+  "right",
+  "wrong",
+  "rightOption",
+  "yourChoice",
+  "why",
+  "passed",
+  "passedLead",
+  "failed",
+  "retake",
+  "retakeLesson",
+  "review",
+  "reviewRight",
+  "reviewWrong",
+  "back",
+  "offline",
+  "quizPath",
+] as const;
+
+/** Texts with a number in them are filled in by the island: `#1`, `#2` and `#3` stand for them. */
+const counted = {
+  questionOf: { number: "#1", total: "#2" },
+  score: { correct: "#1", total: "#2", percent: "#3" },
+  passMark: { percent: "#1" },
+  count: { total: "#1" },
+} as const;
+
+export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn", string>;
+
+/** The island's texts, taken on the server, so that it needs no message library in the browser. */
+export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: Step["kind"]): QuizTexts {
+  const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
+  const withNumbers = Object.fromEntries(Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]));
+  return { ...plain, ...withNumbers, goOn: t(`goOn_${next}`) } as QuizTexts;
+}
+
+export function fill(text: string, ...values: (number | string)[]): string {
+  return values.reduce<string>((filled, value, index) => filled.replace(`#${index + 1}`, String(value)), text);
+}

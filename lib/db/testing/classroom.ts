@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { accounts } from "../../accounts";
+import type { CallContext } from "../../call";
+import { type Content, loadContent, type Question, type Topic } from "../../content";
+import type { Registration } from "../../contract/accounts";
+import { courses } from "../../courses";
+import { learning } from "../../learning";
+import { openLimits } from "../../limits";
+import { quizzes } from "../../quizzes";
+import { findLearner } from "../../session";
+import { readSettings } from "../../settings";
+import type { FreshDatabase } from "./fresh-database";
+
+let published: Content | undefined;
+
+/** What the portal publishes, read once for each test file. */
+export function publishedContent(): Content {
+  published ??= loadContent("content");
+  return published;
+}
+
+/** What a guest's call has behind the gate. */
+export async function guestContext({ opened, dataDir }: FreshDatabase): Promise<CallContext> {
+  return {
+    db: opened.db,
+    content: publishedContent(),
+    limits: await openLimits(opened, dataDir),
+    settings: readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: dataDir }),
+    learner: null,
+    language: "en",
+    address: "203.0.113.7",
+    userAgent: "test",
+    now: new Date(),
+  };
+}
+
+export function newRegistration(change: Partial<Registration> = {}): Registration {
+  return {
+    username: `${randomBytes(8).toString("hex")}@example.org`,
+    password: "lotus-pond",
+    firstName: "Asha",
+    lastName: "Kumari",
+    state: "Bihar",
+    state_id: 5,
+    district: "Patna",
+    language: "en",
+    mobile: "9876543210",
+    age: 34,
+    gender: "Female",
+    profession: "Counsellors",
+    ...change,
+  };
+}
+
+/** The context of whoever holds this token, looked up as the gate does it. */
+export async function asHolderOf(guest: CallContext, token: string): Promise<CallContext> {
+  return { ...guest, learner: await findLearner(guest.db, token, guest.now) };
+}
+
+/** A learner who has registered just now. */
+export async function newLearner(guest: CallContext, change: Partial<Registration> = {}): Promise<CallContext> {
+  const { token } = await accounts.register(guest, newRegistration(change));
+  return asHolderOf(guest, token);
+}
+
+export const courseId = "growing-up-healthy";
+
+/** A learner who is enrolled, and the id of the enrollment. */
+export async function newEnrolled(guest: CallContext): Promise<{ learner: CallContext; eid: string }> {
+  const learner = await newLearner(guest);
+  const { enrollmentId } = await courses.enroll(learner, { id: courseId });
+  return { learner, eid: enrollmentId };
+}
+
+export function rightChoices(question: Question): string[] {
+  return question.options.filter((option) => option.correct).map((option) => option.id);
+}
+
+export function wrongChoices(question: Question): string[] {
+  return question.options
+    .filter((option) => !option.correct)
+    .map((option) => option.id)
+    .slice(0, 1);
+}
+
+/** Does in a topic what completes it: reading, quiz, journal. */
+export async function completeTopic(learner: CallContext, topic: Topic): Promise<void> {
+  await learning.recordReading(learner, { topicId: topic.id, page: topic.pages.length });
+  for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) });
+  if (topic.journal) await learning.writeJournal(learner, { topicId: topic.id, entry: "What I tried in class." });
+}
+
+export async function completeTopics(learner: CallContext): Promise<void> {
+  for (const topic of topicsOf(learner.content)) await completeTopic(learner, topic);
+}
+
+export function topicsOf(content: Content): Topic[] {
+  return content.courses.find((course) => course.id === courseId)?.topics ?? [];
+}
+
+/** The first three topics: the third one has a journal. */
+export function firstTopics(): [Topic, Topic, Topic] {
+  return topicsOf(publishedContent()).slice(0, 3) as [Topic, Topic, Topic];
+}
+
+/** The rest of a complete profile: what the main registration form does not ask. */
+export async function completeProfile(learner: CallContext): Promise<void> {
+  await accounts.updateProfile(learner, { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
+}

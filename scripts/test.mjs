@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { installWhatIsMissing } from "./install.mjs";
+import { run } from "./steps.mjs";
+
+// npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
+
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-"));
+const dataDir = path.join(reports, "build-data");
+const totals = { passed: 0, failed: 0 };
+
+installWhatIsMissing();
+await check("Content", "tsx", ["scripts/content.ts"]);
+await check("Lint", "biome", ["ci", "."]);
+await check("Types", "npm", ["run", "--silent", "types"]);
+await vitest("Unit tests and the database suite (SQLite and PostgreSQL)", []);
+const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
+if (built) {
+  await contractSuite();
+  await browserTests();
+}
+fs.rmSync(reports, { recursive: true, force: true });
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+/** A step that passes or fails as a whole counts as one test. */
+async function check(title, command, args, env = {}) {
+  console.log(`\n▸ ${title}`);
+  const { code } = await run(command, args, { env, allowFailure: true });
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  return code === 0;
+}
+
+async function vitest(title, args) {
+  console.log(`\n▸ ${title}`);
+  const file = path.join(reports, `vitest-${totals.passed}.json`);
+  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args], { allowFailure: true });
+  countReport(code, file, (report) => [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)]);
+}
+
+async function contractSuite() {
+  console.log("\n▸ The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal");
+  const file = path.join(reports, "contract.json");
+  const { code } = await run("node", ["scripts/contract.mjs"], { env: { CONTRACT_REPORT: file }, allowFailure: true });
+  countReport(code, file, (report) => [report.passed, report.failed]);
+}
+
+async function browserTests() {
+  console.log("\n▸ Browser tests against the production build");
+  const file = path.join(reports, "browser.json");
+  const { code } = await run("playwright", ["test"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, allowFailure: true });
+  countReport(code, file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+}
+
+/** A runner that ended badly without a report, or without saying that a test failed, is one failure. */
+function countReport(code, file, read) {
+  const [passed, failed] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
+  count(passed, code !== 0 && failed === 0 ? 1 : failed);
+}
+
+function count(passed, failed) {
+  totals.passed += passed;
+  totals.failed += failed;
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Unit tests: they stand beside what they test and need neither the portal's server nor a browser. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      "@": root.replace(/\/$/, ""),
+      // Throws outside React's server build; a unit test is on the server anyway.
+      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+    },
+  },
+  test: {
+    environment: "node",
+    include: ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "middleware.test.ts"],
+    // The database suite runs on SQLite and on a PostgreSQL that is started once.
+    globalSetup: ["scripts/postgres.ts"],
+    env: { SESSION_SECRET: "a secret of the tests, long enough" },
+  },
+});
