@@ -10,7 +10,7 @@ const needsLogin =
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
-  if (path.length > 1 && path.endsWith("/")) return NextResponse.redirect(new URL(`${path.replace(/\/+$/, "") || "/"}${nextUrl.search}`, request.url), 308);
+  if (path.length > 1 && path.endsWith("/")) return NextResponse.redirect(new URL(`/${path.replace(/^\/+|\/+$/g, "")}${nextUrl.search}`, request.url), 308);
   if (needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   globalSetup: "./e2e/browser-ready.ts",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -17,6 +17,9 @@ export default defineConfig({
     include: ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "middleware.test.ts"],
     // The database suite runs on SQLite and on a PostgreSQL that is started once.
     globalSetup: ["scripts/postgres.ts"],
+    // A slow machine is not a failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { SESSION_SECRET: "a secret of the tests, long enough" },
   },
 });

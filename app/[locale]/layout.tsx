@@ -1,10 +1,12 @@
 import "../globals.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
-import { setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CarriedToast } from "@/components/shell/carried-toast";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
+import { ProfileBar } from "@/components/shell/profile-bar";
 import { content } from "@/lib/content";
 import { isLanguage, languages } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";
@@ -35,6 +37,7 @@ export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
+  const t = await getTranslations("profile");
   return (
     <html lang={locale} className={heading.variable}>
       <body className="flex min-h-dvh flex-col">
@@ -43,6 +46,8 @@ export default async function PortalLayout({ children, params }: Props) {
           {children}
         </main>
         <Footer language={locale} />
+        <ProfileBar texts={{ barText: t("barText"), barUpdate: t("barUpdate"), barLabel: t("barLabel") }} />
+        <CarriedToast />
       </body>
     </html>
   );

@@ -15,7 +15,7 @@ export async function Actions({ certificateId, language, verifyUrl }: Props) {
     <section className="no-print" aria-labelledby="certificate-actions">
       <h2 id="certificate-actions">{t("actions")}</h2>
       <div className="mt-3 grid gap-3 sm:flex sm:flex-wrap">
-        <LinkButton href={`/api/certificate/${encodeURIComponent(certificateId)}/pdf?language=${language}`} download>
+        <LinkButton href={`/api/certificate/${encodeURIComponent(certificateId)}/pdf?language=${language}`}>
           <Icon name="download" />
           {t("download")}
         </LinkButton>

@@ -39,5 +39,5 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
 /** A long name takes smaller letters, so that the sheet stays one page. Marks above and below a letter take no width. */
 function scaleOf(name: string): number {
   const letters = name.replace(/\p{M}/gu, "").length;
-  return Math.max(0.45, Math.min(1, 26 / letters));
+  return Math.max(0.66, Math.min(1, 26 / letters));
 }

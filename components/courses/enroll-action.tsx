@@ -3,17 +3,22 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
+import { loadRegistration } from "./actions";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import { type LaunchCourse, launchCourse } from "./launch";
 
-export type EnrollTexts = Record<"enroll" | "launch" | "opening" | "haveAccount" | "login" | "loggedInAs" | "offline" | "title" | "close", string>;
+export type EnrollTexts = Record<
+  "enroll" | "launch" | "opening" | "haveAccount" | "login" | "loggedInAs" | "offline" | "title" | "opensAfter" | "close",
+  string
+>;
+type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
 type Props = { course: LaunchCourse; texts: EnrollTexts /** What stands there without JavaScript. */; children?: ReactNode };
 
 /** The one action of a course: a link to the registration, made better for guests (a dialog) and for learners (enrol and open). */
 export function EnrollAction({ course, texts, children }: Props) {
   const visitor = useVisitor();
   const { busy, problem, runOnce } = useOneAtATime();
-  const [Dialog, setDialog] = useState<ComponentType<EnrollDialogProps> | null>(null);
+  const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
   const registerHref = `/register?course=${course.id}`;
   const loginHref = `/login?rdir=${encodeURIComponent(`/view/course/${course.id}`)}`;
@@ -28,8 +33,8 @@ export function EnrollAction({ course, texts, children }: Props) {
   const showForm = () =>
     runOnce(async () => {
       try {
-        const { EnrollDialog } = await import("./enroll-dialog");
-        setDialog(() => EnrollDialog);
+        const [{ EnrollDialog }, registration] = await Promise.all([import("./enroll-dialog"), loadRegistration(course.language)]);
+        setForm({ Dialog: EnrollDialog, registration });
         setOpen(true);
       } catch {
         window.location.assign(registerHref);
@@ -70,7 +75,7 @@ export function EnrollAction({ course, texts, children }: Props) {
         )}
       </div>
       {children}
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} />}
+      {form && <form.Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} registration={form.registration} />}
     </div>
   );
 }

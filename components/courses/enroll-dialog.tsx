@@ -1,21 +1,32 @@
 "use client";
 
+import { RegistrationForm } from "@/components/accounts/registration-form";
 import { Dialog } from "@/components/ui/dialog";
+import type { loadRegistration } from "./actions";
 import type { EnrollTexts } from "./enroll-action";
 import type { LaunchCourse } from "./launch";
 
-export type EnrollDialogProps = { open: boolean; onClose: () => void; course: LaunchCourse; loginHref: string; texts: EnrollTexts };
+export type EnrollDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  course: LaunchCourse;
+  loginHref: string;
+  texts: EnrollTexts;
+  registration: Awaited<ReturnType<typeof loadRegistration>>;
+};
 
 /** The sign-up popup of a course. Loaded when somebody asks for it. */
-export function EnrollDialog({ open, onClose, loginHref, texts }: EnrollDialogProps) {
+export function EnrollDialog({ open, onClose, course, loginHref, texts, registration }: EnrollDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <p>{texts.opensAfter}</p>
       <p className="mb-4">
         {texts.haveAccount}{" "}
         <a href={loginHref} className="inline-flex min-h-12 items-center underline">
           {texts.login}
         </a>
       </p>
+      <RegistrationForm {...registration} course={{ id: course.id, name: course.name }} />
     </Dialog>
   );
 }

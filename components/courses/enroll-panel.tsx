@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { enrollAction } from "@/app/[locale]/(public)/info/course/[id]/actions";
 import { Button } from "@/components/ui/button";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/i18n/language";
+import { enrollAction } from "./actions";
 import { EnrollAction } from "./enroll-action";
 
 /** The texts and the form without JavaScript around the island. */
@@ -17,6 +17,7 @@ export async function EnrollPanel({ course, language }: { course: CourseDetail; 
     loggedInAs: t.raw("loggedInAs"),
     offline: t("offline"),
     title: t("enrollTitle"),
+    opensAfter: t("opensAfter"),
     close: shell("close"),
   };
   return (

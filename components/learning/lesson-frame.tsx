@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Icon } from "@/components/ui/icon";
 import { LessonList } from "./lesson-list";
 import type { TopicPlace } from "./load-topic";
 
@@ -21,10 +22,11 @@ export async function LessonFrame({ place, children }: { place: TopicPlace; chil
         <div className="hidden lg:sticky lg:top-6 lg:block">
           <LessonList place={place} />
         </div>
-        <details className="rounded-card border border-hairline bg-white lg:hidden">
+        <details className="group rounded-card border border-hairline bg-white lg:hidden">
           <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold">
             <span>{t("lessonParts")}</span>
-            <span className="text-[0.9em] font-normal text-ink-soft">{t("lessonStep", { step, steps })}</span>
+            <span className="ms-auto text-[0.9em] font-normal text-ink-soft">{t("lessonStep", { step, steps })}</span>
+            <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="px-4 pb-4">
             <LessonList place={place} />

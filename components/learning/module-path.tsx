@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import type { ModuleTopic } from "@/lib/contract/learning";
 import { ExpandAll } from "./expand-all";
 import { TopicRow } from "./topic-row";
@@ -36,6 +37,7 @@ export async function ModulePath({ topics }: { topics: ModuleTopic[] }) {
                     <h3 className="text-[1.1rem]">{module.name}</h3>
                     <span className="text-[0.9em] text-ink-soft">{t("topicsDone", { done, total: module.topics.length })}</span>
                   </span>
+                  <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
                 </summary>
                 <ol className="border-t border-hairline">
                   {module.topics.map((topic) => (

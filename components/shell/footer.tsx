@@ -49,7 +49,7 @@ export async function Footer({ language }: { language: Language }) {
           </ul>
         </nav>
       </div>
-      <p className="border-t border-white/25 py-4 text-center text-[0.85em]">{t("footerNote", { foundation: site.foundation.name[language] })}</p>
+      <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">{t("footerNote", { foundation: site.foundation.name[language] })}</p>
     </footer>
   );
 }

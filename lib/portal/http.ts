@@ -38,7 +38,7 @@ export function withoutTrailingSlash(address: string): string {
 }
 
 /** A write that a browser makes for another site is refused. Programs without a browser send neither header. */
-function refuseForeignOrigin(request: Request): void {
+export function refuseForeignOrigin(request: Request): void {
   if (request.headers.get("authorization")?.startsWith("Bearer ")) return;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");

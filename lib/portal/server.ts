@@ -16,12 +16,19 @@ export function publicPortal(language: Language): PortalClient {
 }
 
 /** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
-export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => {
+export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => portalFor(await callerOfRequest(language)));
+
+/** The door for whoever has just signed in: the request still carries the cookie from before. */
+export async function portalAfterSignIn(language: Language, token: string): Promise<PortalClient> {
+  return portalFor({ ...(await callerOfRequest(language)), token });
+}
+
+async function callerOfRequest(language: Language): Promise<Caller> {
   const [sent, jar] = await Promise.all([headers(), cookies()]);
   const set = async (all: CookieToSet[]) => {
     for (const each of all) jar.set(each);
   };
-  const caller: Caller = {
+  return {
     token: await openSeal(jar.get(sessionCookie)?.value, settings().sessionSecret),
     language,
     address: sent.get("x-forwarded-for") ?? "",
@@ -29,8 +36,7 @@ export const visitorPortal = cache(async (language: Language): Promise<PortalCli
     session: { keep: async (token) => set(await cookiesThatKeep(token)), drop: async () => set(cookiesThatDrop()) },
     answerHeaders: new Headers(),
   };
-  return portalFor(caller);
-});
+}
 
 /** What a page does with an answer that is a no: not found, log in first, or not allowed. Everything else is the error page's. */
 export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {

@@ -1,19 +1,22 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { locale } from "next/root-params";
+import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { content } from "@/lib/content";
-import { isLanguage } from "@/lib/i18n/language";
+import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
 
 /** For whoever checks a paper: plainly, that no valid certificate stands under this address. */
 export default async function CertificateNotFound() {
-  const t = await getTranslations("certificate");
-  const locale = await getLocale();
+  // Next draws this beside every certificate, before the layout has said the language: asked without one, it would turn the whole page English.
+  const asked = await locale();
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { site } = content();
   return (
     <div className="container-text grid justify-items-start gap-4 py-8">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src="/images/states/not-found.svg" alt="" width={240} height={180} className="h-auto w-48" />
+      <img src="/images/states/not-found.svg" alt="" width={320} height={240} className="h-auto w-48" />
       <h1>{t("unknownTitle")}</h1>
-      <p>{t("unknownText", { portal: site.name[isLanguage(locale) ? locale : "en"] })}</p>
+      <p>{t("unknownText", { portal: site.name[language] })}</p>
       <p>
         {t("unknownHelp")} <a href={`mailto:${site.foundation.email}`}>{site.foundation.email}</a>
       </p>

@@ -2,7 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { isLanguage } from "@/lib/i18n/language";
+import { registrationProps } from "@/components/accounts/form-props";
+import { isLanguage, type Language } from "@/lib/i18n/language";
 import { visitorPortal } from "@/lib/portal/server";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
@@ -20,4 +21,9 @@ export async function enrollAction(form: FormData): Promise<void> {
     leadsTo = error.status === 401 ? `/login?rdir=${encodeURIComponent(`/info/course/${id}`)}` : "/courses";
   }
   redirect(leadsTo);
+}
+
+/** What the sign-up popup needs, asked for when it opens, so that the page does not carry it for everybody. */
+export async function loadRegistration(language: Language) {
+  return registrationProps(isLanguage(language) ? language : "en");
 }

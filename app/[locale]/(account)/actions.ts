@@ -1,0 +1,70 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { wordsIn } from "@/components/accounts/form-props";
+import { type FormState, inWords, valuesOf } from "@/components/accounts/form-state";
+import { pathAfterLogin } from "@/components/accounts/login-path";
+import { loginFindings } from "@/components/accounts/login-rules";
+import { profileChangeOf, profileFields, profileFindings } from "@/components/accounts/profile-rules";
+import { registrationFields, registrationFindings, registrationInput, withPlainDigits } from "@/components/accounts/registration-rules";
+import { returnPath } from "@/lib/portal/return-path";
+import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
+import { settings } from "@/lib/settings";
+import { findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
+
+// A form without JavaScript: its fields go to the contract's call through the door, the answer becomes the form's state or a redirect.
+
+export async function registerAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = pageLanguage(form);
+  const values = withPlainDigits(valuesOf(form, registrationFields));
+  const districts = await findDistricts(values, language);
+  const again = { values: withoutPasswords(values), districts };
+  if (form.get("step") === "districts") return { ...again, problems: [] };
+  const findings = await registrationFindings(values, settings().passwordMinLength);
+  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  const courseId = textIn(form, "courseId");
+  try {
+    const portal = await visitorPortal(language);
+    const { token } = await portal.accounts.register(registrationInput(values, findStateName(values)));
+    if (courseId) await enrol(await portalAfterSignIn(language, token), courseId, form);
+  } catch (error) {
+    return { ...again, problems: [refusedBy(error, language, "registrationFailed")] };
+  }
+  redirect(courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses"));
+}
+
+/** The account is there: a course that cannot be opened now is still one press away on its own page. */
+async function enrol(portal: Awaited<ReturnType<typeof portalAfterSignIn>>, id: string, form: FormData): Promise<void> {
+  await portal.courses.assign({ id, name: textIn(form, "courseName"), language: pageLanguage(form) }).catch(() => undefined);
+}
+
+export async function loginAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = pageLanguage(form);
+  const values = valuesOf(form, ["username", "password"]);
+  const findings = loginFindings(values);
+  if (findings.length > 0) return { values: withoutPasswords(values), problems: inWords(findings, wordsIn(language)) };
+  let profileInfo: number;
+  try {
+    const portal = await visitorPortal(language);
+    ({ profileInfo } = await portal.accounts.login({ username: textIn(form, "username"), password: textIn(form, "password") }));
+  } catch (error) {
+    return { values: withoutPasswords(values), problems: [refusedBy(error, language, "loginFailed")] };
+  }
+  redirect(pathAfterLogin(profileInfo, returnPath(form.get("rdir"), "/dashboard")));
+}
+
+export async function profileAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = pageLanguage(form);
+  const values = withPlainDigits(valuesOf(form, profileFields));
+  const again = { values, districts: await findDistricts(values, language) };
+  if (form.get("step") === "districts") return { ...again, problems: [] };
+  const findings = profileFindings(values);
+  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  try {
+    const portal = await visitorPortal(language);
+    await portal.accounts.updateProfile(profileChangeOf(values, findStateName(values)));
+  } catch (error) {
+    return { ...again, problems: [refusedBy(error, language)] };
+  }
+  redirect(returnPath(form.get("rdir"), "/profile"));
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import type { Problem, Values } from "@/components/accounts/form-state";
+import { problemBehind } from "@/components/accounts/register";
+import type { Option } from "@/components/ui/field";
+import { content } from "@/lib/content";
+import { chooseLanguage, type Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { publicPortal } from "@/lib/portal/server";
+
+export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
+
+/** An action stands behind no [locale]: each form carries the language of its page. */
+export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+
+/** What the form shows again: everything but what must not travel back. */
+export function withoutPasswords({ password: _, confirmPassword: __, ...kept }: Values): Values {
+  return kept;
+}
+
+/** The districts of the chosen state: without JavaScript the form's second step. */
+export async function findDistricts({ state_id }: Values, language: Language): Promise<Option[] | undefined> {
+  if (!/^\d{1,2}$/.test(state_id ?? "") || !findStateName({ state_id })) return undefined;
+  const { data } = await publicPortal(language).places.getDistricts({ state_id: Number(state_id), language });
+  return data.map(({ district, label }) => ({ value: district, label }));
+}
+
+export function findStateName({ state_id }: { state_id?: string }): string {
+  return content().places.states.find((state) => String(state.id) === state_id)?.en ?? "";
+}
+
+/** The portal's no, as something the form can show. Anything else is the error page's. */
+export function refusedBy(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
+  if (!(error instanceof ORPCError)) throw error;
+  const t = translatorFor(language, "accounts");
+  return problemBehind(error, prefix ? t(prefix) : "", t("offline"));
+}

@@ -1,0 +1,45 @@
+import { ORPCError } from "@orpc/client";
+import { cookies } from "next/headers";
+import { isLanguage } from "@/lib/i18n/language";
+import { cookiesThatDrop } from "@/lib/portal/cookies";
+import { refuseForeignOrigin, Turned } from "@/lib/portal/http";
+import { visitorPortal } from "@/lib/portal/server";
+
+type Context = { params: Promise<{ locale: string }> };
+
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  try {
+    refuseForeignOrigin(request);
+  } catch (error) {
+    if (error instanceof Turned) return new Response(error.message, { status: error.status });
+    throw error;
+  }
+  return endSession((await params).locale);
+}
+
+/** The documented address is a link: it works from this site and from the address bar. Another site's link, or a browser that only looks ahead, is asked. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const from = request.headers.get("sec-fetch-site") ?? "none";
+  const looksAhead = /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
+  if (looksAhead || (from !== "none" && from !== "same-origin")) return goTo("/logout/ask");
+  return endSession((await params).locale);
+}
+
+/** Looking changes nothing (threats T12). */
+export function HEAD(): Response {
+  return goTo("/logout/ask");
+}
+
+async function endSession(locale: string): Promise<Response> {
+  const portal = await visitorPortal(isLanguage(locale) ? locale : "en");
+  await portal.accounts.logout().catch((error: unknown) => {
+    if (!(error instanceof ORPCError && error.status === 401)) throw error;
+  });
+  const jar = await cookies();
+  for (const each of cookiesThatDrop()) jar.set(each);
+  return goTo("/login", { "Clear-Site-Data": '"cache", "storage"' });
+}
+
+function goTo(path: string, more: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store", ...more } });
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ProfileScreen } from "@/components/accounts/profile-screen";
+import type { Language } from "@/lib/i18n/language";
+import { returnPath } from "@/lib/portal/return-path";
+import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { profileAction } from "../actions";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
+  return { title: t("title") };
+}
+
+export default async function ProfilePage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const { rdir } = await searchParams;
+  const returnTo = returnPath(rdir, "/profile");
+  const portal = await visitorPortal(locale);
+  const here = rdir ? `/profile?rdir=${encodeURIComponent(returnTo)}` : "/profile";
+  const { data } = await answerOr(portal.accounts.readProfile(), here);
+  return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
+}

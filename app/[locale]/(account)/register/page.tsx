@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AccountFrame } from "@/components/accounts/account-frame";
+import { registrationProps } from "@/components/accounts/form-props";
+import type { CourseToOpen } from "@/components/accounts/register";
+import { RegistrationForm } from "@/components/accounts/registration-form";
+import type { Language } from "@/lib/i18n/language";
+import { returnPath } from "@/lib/portal/return-path";
+import { findVisitor, publicPortal } from "@/lib/portal/server";
+import { registerAction } from "../actions";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "accounts" });
+  return { title: t("registerTitle"), description: t("registerLead") };
+}
+
+export default async function Register({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const asked = await searchParams;
+  const [t, course, visitor, props] = await Promise.all([
+    getTranslations("accounts"),
+    findCourse(asked.course, locale),
+    findVisitor(locale),
+    registrationProps(locale),
+  ]);
+  const returnTo = returnPath(asked.rdir, "");
+  if (visitor) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
+  const afterLogin = course ? `/view/course/${course.id}` : returnTo;
+  return (
+    <AccountFrame
+      title={t("registerTitle")}
+      lead={course ? t("registerFor", { course: course.name }) : t("registerLead")}
+      gains={t.raw("registerGains")}
+      picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
+      other={{ question: t("haveAccount"), label: t("loginLink"), href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login" }}
+    >
+      <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} action={registerAction} />
+    </AccountFrame>
+  );
+}
+
+/** The course somebody came for; an unknown one is not worth an error here. */
+async function findCourse(id: unknown, language: Language): Promise<CourseToOpen | undefined> {
+  if (typeof id !== "string" || id === "") return undefined;
+  try {
+    const { slug, name } = await publicPortal(language).courses.detail({ id, language });
+    return { id: slug, name };
+  } catch {
+    return undefined;
+  }
+}

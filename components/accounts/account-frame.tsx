@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+
+type Props = {
+  title: string;
+  lead: string;
+  gains?: string[];
+  picture: { src: string; alt: string };
+  /** The way to the other screen: who has no account yet, or has one already. */
+  other: { question: string; label: string; href: string };
+  children: ReactNode;
+};
+
+/** Login and registration: on desktops the picture and what one gets stand beside the form; on phones the form comes first. */
+export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
+  return (
+    <div className="container-page grid gap-x-16 gap-y-6 py-6 md:py-10 lg:grid-cols-[1fr_32rem]">
+      <div className="lg:sticky lg:top-8 lg:self-start">
+        <h1>{title}</h1>
+        <p className="mt-2 max-w-xl">{lead}</p>
+        {gains.length > 0 && (
+          <ul className="mt-4 grid gap-2">
+            {gains.map((gain) => (
+              <li key={gain} className="flex gap-2">
+                <Icon name="check" className="mt-0.5 size-6 text-leaf" />
+                {gain}
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+        <img src={picture.src} alt={picture.alt} width={640} height={360} loading="lazy" className="mt-8 hidden h-auto w-full max-w-xl rounded-card lg:block" />
+      </div>
+      <div className="min-w-0 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
+        {children}
+        <p className="mt-6 border-t border-hairline pt-3 text-center">
+          {other.question}{" "}
+          <a href={other.href} className="inline-flex min-h-12 items-center font-semibold">
+            {other.label}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from "next-intl/server";
+import type { Option } from "@/components/ui/field";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { settings } from "@/lib/settings";
+import { problemKeys, type Words } from "./form-state";
+import type { StateOption } from "./place-fields";
+import type { RegistrationFormProps } from "./registration-form";
+
+const registrationTexts = [
+  ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
+  ...(["sectionName", "sectionPlace", "sectionPassword", "sectionAbout", "firstName", "lastName", "email", "emailHint"] as const),
+  ...(["password", "confirmPassword", "typePasswordAgain", "mobile", "mobileHint", "age", "gender", "chooseGender"] as const),
+  ...(["profession", "chooseProfession", "language", "languageHint"] as const),
+] as const;
+const placeTexts = [
+  ...(["state", "chooseState", "district", "chooseDistrict", "stateFirst"] as const),
+  ...(["loadingDistricts", "districtsFailed", "tryAgain", "showDistricts"] as const),
+] as const;
+const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
+
+/** What the registration form needs from the server: its texts and choices in one language. */
+export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo" | "action">> {
+  const t = await getTranslations({ locale: language, namespace: "accounts" });
+  const minimum = settings().passwordMinLength;
+  return {
+    language,
+    passwordMinLength: minimum,
+    words: wordsIn(language),
+    texts: {
+      ...pick(t, [...registrationTexts, ...placeTexts, ...passwordTexts]),
+      passwordHint: t("passwordHint", { minimum }),
+      registered: translatorFor(language, "answers")("registered"),
+    },
+    options: {
+      states: stateOptions(language),
+      genders: choices(t.raw("genders")).filter((gender) => gender.value !== "Other"),
+      professions: choices(t.raw("professions")),
+      languages: languageOptions,
+    },
+  };
+}
+
+export const languageOptions: Option[] = [
+  { value: "en", label: "English" },
+  { value: "hi", label: "हिन्दी" },
+];
+
+/** The messages of the form rules, as the calls answer them. */
+export function wordsIn(language: Language): Words {
+  const t = translatorFor(language, "answers");
+  const minimum = settings().passwordMinLength;
+  return Object.fromEntries(problemKeys.map((key) => [key, t(key, { minimum })])) as Words;
+}
+
+export function stateOptions(language: Language): StateOption[] {
+  return content().places.states.map((state) => ({ value: String(state.id), label: state[language], name: state.en }));
+}
+
+/** A list of the messages whose keys are the contract's values. */
+export function choices(list: Record<string, string>): Option[] {
+  return Object.entries(list).map(([value, label]) => ({ value, label }));
+}
+
+export function pick<Key extends string>(t: (key: Key) => string, keys: readonly Key[]): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<Key, string>;
+}
+
+export const loginTexts = ["email", "password", "login", "loggingIn", "loginFailed", "offline", ...passwordTexts] as const;
+export const profilePlaceTexts = [
+  ...placeTexts,
+  "mobile",
+  "mobileHint",
+  "gender",
+  "chooseGender",
+  "age",
+  "profession",
+  "chooseProfession",
+  "language",
+  "offline",
+] as const;

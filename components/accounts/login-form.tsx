@@ -1,0 +1,50 @@
+"use client";
+
+import { useId } from "react";
+import { TextField } from "@/components/ui/field";
+import type { Language } from "@/lib/i18n/language";
+import { FormEnd } from "./form-end";
+import type { FormAction, Problem, Values, Words } from "./form-state";
+import { pathAfterLogin } from "./login-path";
+import { loginFindings } from "./login-rules";
+import { PasswordField, type PasswordTexts } from "./password-field";
+import { problemBehind } from "./register";
+import { useAccountForm } from "./use-account-form";
+
+type Texts = Record<"email" | "password" | "login" | "loggingIn" | "loginFailed" | "offline", string> & PasswordTexts;
+type Props = { language: Language; texts: Texts; words: Words /** A path that `returnPath` has checked. */; returnTo: string; action: FormAction };
+
+export function LoginForm({ language, texts, words, returnTo, action }: Props) {
+  const id = useId();
+  const account = useAccountForm({ action, words, check: loginFindings, send: (values) => logInAndGoOn(values, returnTo, texts) });
+  return (
+    <form {...account.form} className="grid gap-5">
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="rdir" value={returnTo} />
+      <TextField
+        {...account.field("username")}
+        id={`${id}email`}
+        type="email"
+        inputMode="email"
+        label={texts.email}
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...account.field("password")} id={`${id}password`} label={texts.password} autoComplete="current-password" texts={texts} />
+      <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
+    </form>
+  );
+}
+
+async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: string, texts: Texts): Promise<Problem | null> {
+  try {
+    const { portal } = await import("@/lib/portal/client");
+    const { profileInfo } = await portal.accounts.login({ username: username.trim().toLowerCase(), password });
+    window.location.assign(pathAfterLogin(profileInfo, returnTo));
+    return null;
+  } catch (error) {
+    return problemBehind(error, texts.loginFailed, texts.offline);
+  }
+}

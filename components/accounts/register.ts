@@ -1,0 +1,46 @@
+import { keptCampaign } from "@/components/courses/campaign";
+import type { Language } from "@/lib/i18n/language";
+import type { Problem, Values } from "./form-state";
+import { registrationInput } from "./registration-rules";
+
+export type CourseToOpen = { id: string; name: string };
+type Registering = {
+  values: Values;
+  stateName: string;
+  course?: CourseToOpen;
+  returnTo?: string;
+  language: Language;
+  texts: Record<"registrationFailed" | "registered" | "offline", string>;
+};
+
+/** Registers, says so, enrols in the course that somebody came for, and goes on (accounts §4). @returns what went wrong, or null */
+export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
+  try {
+    const { portal } = await import("@/lib/portal/client");
+    await portal.accounts.register({ ...registrationInput(values, stateName), ...keptCampaign() });
+    const { toastAcrossPages } = await import("@/components/ui/toasts");
+    toastAcrossPages("success", texts.registered);
+    // The account is there: a course that cannot be opened now is still one press away on its own page.
+    if (course) await portal.courses.assign({ ...course, language }).catch(() => undefined);
+  } catch (error) {
+    return problemBehind(error, texts.registrationFailed, texts.offline);
+  }
+  window.location.assign(course ? `/view/course/${encodeURIComponent(course.id)}` : (returnTo ?? "/courses"));
+  return null;
+}
+
+const fieldOfKey: Record<string, string> = {
+  accountExists: "username",
+  districtUnknown: "district",
+  passwordTooShort: "password",
+  mobileInvalid: "mobile",
+  ageInvalid: "age",
+};
+
+/** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
+export function problemBehind(error: unknown, prefix: string, offline: string): Problem {
+  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
+  if (!status || !message) return { key: "offline", message: offline };
+  const key = data?.key ?? "refused";
+  return { field: fieldOfKey[key], key, message: `${prefix}${message}` };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import type { Language } from "@/lib/i18n/language";
+import { FormEnd } from "./form-end";
+import type { FormAction, Words } from "./form-state";
+import { type CourseToOpen, registerAndGoOn } from "./register";
+import { RegistrationFields, type RegistrationFieldTexts, type RegistrationOptions } from "./registration-fields";
+import { registrationFindings } from "./registration-rules";
+import { useAccountForm } from "./use-account-form";
+
+export type RegistrationFormProps = {
+  language: Language;
+  texts: RegistrationFieldTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
+  words: Words;
+  options: RegistrationOptions;
+  passwordMinLength: number;
+  /** The course to enrol in and open afterwards. */
+  course?: CourseToOpen;
+  /** Where to go otherwise: a path that `returnPath` has checked. */
+  returnTo?: string;
+  /** What answers without JavaScript; not needed in a dialog. */
+  action?: FormAction;
+};
+
+/** The main registration form (accounts §5). Its props, but for course, path and action, come from `registrationProps`. */
+export function RegistrationForm({ language, texts, words, options, passwordMinLength, course, returnTo, action }: RegistrationFormProps) {
+  const account = useAccountForm({
+    action,
+    words,
+    check: (values) => registrationFindings(values, passwordMinLength),
+    send: (values) => {
+      const stateName = options.states.find((state) => state.value === values.state_id)?.name ?? "";
+      return registerAndGoOn({ values, stateName, course, returnTo, language, texts });
+    },
+  });
+  return (
+    <form {...account.form} className="grid gap-8">
+      <input type="hidden" name="pageLanguage" value={language} />
+      {course && <input type="hidden" name="courseId" value={course.id} />}
+      {course && <input type="hidden" name="courseName" value={course.name} />}
+      {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
+      <p className="text-ink-soft">{texts.starNote}</p>
+      <RegistrationFields account={account} texts={texts} options={options} language={language} />
+      <FormEnd label={texts.createAccount} busyLabel={texts.creatingAccount} busy={account.busy} problem={account.wholeFormProblem} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon, type IconName } from "./icon";
+
+export type ToastKind = "success" | "information" | "warning" | "error";
+
+const showsForMs = 5000;
+const carriedKey = "toast";
+const labels = { en: { region: "Messages", close: "Close this message" }, hi: { region: "संदेश", close: "यह संदेश बंद करें" } };
+const looks: Record<ToastKind, { box: string; icon: IconName }> = {
+  success: { box: "border-leaf bg-leaf-tint", icon: "check" },
+  information: { box: "border-peacock bg-peacock-tint", icon: "book" },
+  warning: { box: "border-marigold bg-haldi", icon: "warning" },
+  error: { box: "border-sindoor bg-sindoor-tint", icon: "warning" },
+};
+
+type Sonner = typeof import("sonner");
+let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
+
+/** A message at the top centre for five seconds. The library loads with the first one. What it says also stands on the page. */
+export async function toast(kind: ToastKind, message: string, durationMs = showsForMs): Promise<void> {
+  loading ??= load();
+  const { sonner, place } = await loading;
+  // Outside an open modal dialog everything is inert and covered.
+  (document.querySelector("dialog[open]") ?? document.body).append(place);
+  const { box, icon } = looks[kind];
+  sonner.toast.custom(
+    (id) => (
+      <div
+        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-[17px] text-ink shadow-float md:text-[18px] ${box}`}
+      >
+        <Icon name={icon} className="mt-2.5 size-6" />
+        <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>
+        <button
+          type="button"
+          aria-label={words().close}
+          onClick={() => sonner.toast.dismiss(id)}
+          className="grid size-11 shrink-0 place-items-center rounded-control"
+        >
+          <Icon name="cross" className="size-5" />
+        </button>
+      </div>
+    ),
+    { duration: durationMs },
+  );
+}
+
+/** The same, for when the page is left at once: what is left of the five seconds shows on the next page. */
+export async function toastAcrossPages(kind: ToastKind, message: string): Promise<void> {
+  try {
+    window.sessionStorage.setItem(carriedKey, JSON.stringify({ kind, message, until: Date.now() + showsForMs }));
+  } catch {
+    // Without storage the message shows on this page only.
+  }
+  await toast(kind, message);
+}
+
+/** Shows what the page before left to say. */
+export async function showCarried(stored: string): Promise<void> {
+  const { kind, message, until } = JSON.parse(stored) as { kind: ToastKind; message: string; until: number };
+  const leftMs = until - Date.now();
+  if (leftMs > 0 && kind in looks) await toast(kind, message, Math.max(leftMs, 2500));
+}
+
+async function load() {
+  const [sonner, { createRoot }, { flushSync }] = await Promise.all([import("sonner"), import("react-dom/client"), import("react-dom")]);
+  const place = document.createElement("div");
+  document.body.append(place);
+  const { Toaster } = sonner;
+  // A toast that comes before the list listens would be lost.
+  flushSync(() => createRoot(place).render(<Toaster position="top-center" duration={showsForMs} containerAriaLabel={words().region} />));
+  return { sonner, place };
+}
+
+function words() {
+  return labels[document.documentElement.lang === "hi" ? "hi" : "en"];
+}

@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+type QuizFile = { questions: { id: string; type: "radio" | "checkbox"; options: { id: string; correct?: boolean }[] }[] };
+export type Topic = { id: string; pages: number; hasJournal: boolean; questions: { id: string; right: string[]; wrong: string }[] };
+
+export const courseId = "growing-up-healthy";
+
+/** The course's topics in order, with the key to their quizzes, straight from the content files. */
+export function readCourse(): Topic[] {
+  const folder = path.join("content", "courses", courseId);
+  return foldersOf(folder).flatMap((module) => foldersOf(module).map(readTopic));
+}
+
+function readTopic(folder: string): Topic {
+  const topic = parse(fs.readFileSync(path.join(folder, "topic.yaml"), "utf8")) as { id: string; journal?: unknown };
+  const quiz = parse(fs.readFileSync(path.join(folder, "quiz.yaml"), "utf8")) as QuizFile;
+  return {
+    id: topic.id,
+    pages: fs.readdirSync(folder).filter((name) => name.endsWith(".en.md")).length,
+    hasJournal: topic.journal !== undefined,
+    questions: quiz.questions.map(({ id, options }) => ({
+      id,
+      right: options.filter((option) => option.correct).map((option) => option.id),
+      wrong: options.find((option) => !option.correct)?.id ?? "",
+    })),
+  };
+}
+
+function foldersOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(folder, entry.name))
+    .sort();
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CompletionCriterion, loadContent, type Topic } from "../content";
+import { courseProgress, isTopicComplete, neededSections, type TopicRecord } from "./progress";
+
+const criteria = ["Quiz", "Reflective Journal", "Discussion"] as const satisfies CompletionCriterion[];
+
+function topic(id: string, completion: CompletionCriterion[]): Topic {
+  const text = { en: id, hi: id };
+  return { id, name: text, summary: text, minutes: 20, completion, courseId: "c", moduleId: "m", pages: [], quiz: [], journal: null, discussion: null };
+}
+
+const untouched = { pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false };
+const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ topicId, ...untouched, ...done });
+const everything = { readingDone: true, quizDone: true, journalDone: true, discussionDone: true };
+
+const course = fc.array(fc.subarray([...criteria]), { minLength: 1, maxLength: 12 }).map((all) => ({ topics: all.map((completion, index) => topic(`t${index}`, completion)) }));
+const doneParts = fc.record({ readingDone: fc.boolean(), quizDone: fc.boolean(), journalDone: fc.boolean(), discussionDone: fc.boolean() });
+const part = fc.constantFrom("readingDone" as const, "quizDone" as const, "journalDone" as const, "discussionDone" as const);
+/** A course, and records in any of its topics. */
+const courseWithRecords = course.chain((made) =>
+  fc.tuple(fc.constant(made), fc.subarray(made.topics).chain((some) => fc.tuple(...some.map((each) => doneParts.map((done) => record(each.id, done)))))),
+);
+/** A course, and what a learner does in it one after the other. */
+const courseWithSteps = course.chain((made) => fc.tuple(fc.constant(made), fc.array(fc.tuple(fc.constantFrom(...made.topics), part), { maxLength: 40 })));
+
+test("progress never falls by learning", () => {
+  fc.assert(
+    fc.property(courseWithSteps, ([made, steps]) => {
+      const records = new Map<string, TopicRecord>();
+      let before = courseProgress(made, []).percent;
+      for (const [where, what] of steps) {
+        records.set(where.id, { ...(records.get(where.id) ?? record(where.id)), [what]: true });
+        const { percent } = courseProgress(made, [...records.values()]);
+        expect(percent).toBeGreaterThanOrEqual(before);
+        before = percent;
+      }
+    }),
+  );
+});
+
+test("progress is a whole number from 0 to 100", () => {
+  fc.assert(
+    fc.property(courseWithRecords, ([made, records]) => {
+      const { percent } = courseProgress(made, records);
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+    }),
+  );
+});
+
+test("progress is 100 exactly when every topic is complete", () => {
+  fc.assert(
+    fc.property(courseWithRecords, ([made, records]) => {
+      const progress = courseProgress(made, records);
+      const everyTopic = made.topics.every((each) => isTopicComplete(each, records.find((one) => one.topicId === each.id)));
+      expect([progress.percent === 100, progress.complete]).toEqual([everyTopic, everyTopic]);
+      expect(progress.topics.every((each) => each.status === "Completed")).toBe(everyTopic);
+    }),
+  );
+  fc.assert(fc.property(course, (made) => courseProgress(made, made.topics.map((each) => record(each.id, everything))).percent === 100));
+});
+
+test("records of another course count for nothing", () => {
+  fc.assert(fc.property(course, (made) => courseProgress(made, [record("elsewhere", everything)]).percent === 0));
+});
+
+test("a topic is locked exactly when the one before it is not complete and it was never opened", () => {
+  fc.assert(
+    fc.property(courseWithRecords, ([made, records]) => {
+      const { topics } = courseProgress(made, records);
+      topics.forEach((each, index) => {
+        const opened = records.some((one) => one.topicId === each.topic.id);
+        const beforeIsComplete = index === 0 || topics[index - 1]?.status === "Completed";
+        expect(each.status === "Locked").toBe(!opened && !beforeIsComplete);
+        expect(each.unlockedBy).toBe(each.status === "Locked" ? topics[index - 1]?.topic : null);
+      });
+    }),
+  );
+});
+
+test("there is always a topic to learn until the course is complete", () => {
+  fc.assert(
+    fc.property(courseWithRecords, ([made, records]) => {
+      const { topics, complete } = courseProgress(made, records);
+      expect(topics.some((each) => each.status === "Started" || each.status === "Pending")).toBe(!complete);
+    }),
+  );
+});
+
+test("a new learner finds the first topic pending and the others locked", () => {
+  const [first, ...others] = courseProgress({ topics: [topic("a", ["Quiz"]), topic("b", ["Quiz"]), topic("c", [])] }, []).topics;
+  expect(first?.status).toBe("Pending");
+  expect(others.map((each) => each.status)).toEqual(["Locked", "Locked"]);
+});
+
+test("reading alone completes a topic that is Ungraded, and no other", () => {
+  const read = record("a", { readingDone: true });
+  expect(neededSections(topic("a", []))).toEqual(["Primary Reading"]);
+  expect(isTopicComplete(topic("a", []), read)).toBe(true);
+  expect(isTopicComplete(topic("a", ["Quiz"]), read)).toBe(false);
+});
+
+test("each criterion needs its own part done, and nothing stands in for it", () => {
+  const parts = { Quiz: "quizDone", "Reflective Journal": "journalDone", Discussion: "discussionDone" } as const;
+  for (const criterion of criteria) {
+    expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, [parts[criterion]]: false }))).toBe(false);
+    expect(isTopicComplete(topic("a", [criterion]), record("a", { [parts[criterion]]: true }))).toBe(true);
+  }
+});
+
+test("in the published course every topic done but one journal is not yet 100", () => {
+  for (const published of loadContent("content").courses) {
+    const records = published.topics.map((each) => record(each.id, everything));
+    const last = records.find((each) => published.topics.find((one) => one.id === each.topicId)?.completion.includes("Reflective Journal"));
+    if (!last) continue;
+    last.journalDone = false;
+    expect(courseProgress(published, records)).toMatchObject({ complete: false });
+    expect(courseProgress(published, records).percent).toBeLessThan(100);
+  }
+});

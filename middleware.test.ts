@@ -1,0 +1,82 @@
+import { NextRequest } from "next/server";
+import { expect, test } from "vitest";
+import { sealToken } from "./lib/session/seal";
+import { config, middleware } from "./middleware";
+
+const site = "http://localhost:3000";
+const secret = process.env.SESSION_SECRET ?? "";
+
+function open(path: string, cookies: Record<string, string> = {}) {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join("; ");
+  return middleware(new NextRequest(`${site}${path}`, { headers: cookie ? { cookie } : {} }));
+}
+const shownAt = (answer: Response) => answer.headers.get("x-middleware-rewrite")?.replace(site, "");
+const sentTo = (answer: Response) => answer.headers.get("location")?.replace(site, "");
+
+test("the language asked for decides, then the one kept, then English", async () => {
+  expect(shownAt(await open("/courses?language=hi"))).toBe("/hi/courses?language=hi");
+  expect(shownAt(await open("/courses", { language: "hi" }))).toBe("/hi/courses");
+  expect(shownAt(await open("/courses?language=en", { language: "hi" }))).toBe("/en/courses?language=en");
+  expect(shownAt(await open("/courses"))).toBe("/en/courses");
+  expect(shownAt(await open("/"))).toBe("/en");
+});
+
+test("an unknown language counts as not given and is not kept", async () => {
+  for (const language of ["fr", "HI", "<script>", ""]) {
+    const answer = await open(`/courses?language=${encodeURIComponent(language)}`);
+    expect(shownAt(answer)).toMatch(/^\/en\/courses/);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  }
+  expect(shownAt(await open("/courses", { language: "xx" }))).toBe("/en/courses");
+});
+
+test("a language that was asked for is kept, once", async () => {
+  expect((await open("/courses?language=hi")).headers.get("set-cookie")).toMatch(/^language=hi; Path=\/; .*SameSite=lax/i);
+  expect((await open("/courses?language=hi", { language: "hi" })).headers.get("set-cookie")).toBeNull();
+});
+
+test.each([
+  "/profile",
+  "/usr/UpdateInfo",
+  "/settings",
+  "/dashboard",
+  "/my-course",
+  "/my-courses/growing-up-healthy",
+  "/course/unenroll/growing-up-healthy",
+  "/view/course/growing-up-healthy",
+  "/course/module/what-is-adolescence/primary",
+  "/course/module/what-is-adolescence/primary/2",
+  "/survey/course/growing-up-healthy",
+])("%s sends a visitor to the login page and remembers where from", async (path) => {
+  const answer = await open(path);
+  expect([answer.status, sentTo(answer)]).toEqual([307, `/login?rdir=${encodeURIComponent(path)}`]);
+});
+
+test.each(["/", "/courses", "/programme", "/info/course/growing-up-healthy", "/login", "/register", "/topic", "/certificate/abc", "/profiles", "/dashboard-of-somebody"])("%s is open to everybody", async (path) => {
+  const answer = await open(path);
+  expect([answer.status, sentTo(answer)]).toEqual([200, undefined]);
+});
+
+test("the return path keeps the query, and the language goes its own way", async () => {
+  const answer = await open("/dashboard?tab=2&language=hi");
+  expect(sentTo(answer)).toBe(`/login?rdir=${encodeURIComponent("/dashboard?tab=2")}`);
+  expect(answer.headers.get("set-cookie")).toMatch(/^language=hi/);
+});
+
+test("whoever has a sealed session is let through; garbage, a foreign seal and a short token count as none", async () => {
+  expect(shownAt(await open("/dashboard", { portal_session: await sealToken("a-long-token", secret) }))).toBe("/en/dashboard");
+  const strangers = ["garbage", await sealToken("a-long-token", "some other secret, also long enough"), await sealToken("abcd", secret)];
+  for (const portal_session of strangers) expect((await open("/dashboard", { portal_session })).status).toBe(307);
+});
+
+test("a slash at the end is dropped, and leads to no other site", async () => {
+  expect(sentTo(await open("/courses/?language=hi"))).toBe("/courses?language=hi");
+  const answer = await open("//evil.example/");
+  expect(new URL(answer.headers.get("location") ?? answer.headers.get("x-middleware-rewrite") ?? site, site).origin).toBe(site);
+});
+
+test("calls, pictures and Next's own files do not pass through", () => {
+  const pattern = new RegExp(`^${config.matcher[0]}$`);
+  for (const path of ["/api/courses", "/api", "/_next/static/a.js", "/images/a.svg", "/robots.txt"]) expect(pattern.test(path), path).toBe(false);
+  for (const path of ["/", "/courses", "/apiary"]) expect(pattern.test(path), path).toBe(true);
+});
