@@ -7,7 +7,9 @@ const site = "http://localhost:3000";
 const secret = process.env.SESSION_SECRET ?? "";
 
 function open(path: string, cookies: Record<string, string> = {}) {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
   return middleware(new NextRequest(`${site}${path}`, { headers: cookie ? { cookie } : {} }));
 }
 const shownAt = (answer: Response) => answer.headers.get("x-middleware-rewrite")?.replace(site, "");
@@ -52,7 +54,18 @@ test.each([
   expect([answer.status, sentTo(answer)]).toEqual([307, `/login?rdir=${encodeURIComponent(path)}`]);
 });
 
-test.each(["/", "/courses", "/programme", "/info/course/growing-up-healthy", "/login", "/register", "/topic", "/certificate/abc", "/profiles", "/dashboard-of-somebody"])("%s is open to everybody", async (path) => {
+test.each([
+  "/",
+  "/courses",
+  "/programme",
+  "/info/course/growing-up-healthy",
+  "/login",
+  "/register",
+  "/topic",
+  "/certificate/abc",
+  "/profiles",
+  "/dashboard-of-somebody",
+])("%s is open to everybody", async (path) => {
   const answer = await open(path);
   expect([answer.status, sentTo(answer)]).toEqual([200, undefined]);
 });

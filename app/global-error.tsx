@@ -1,7 +1,9 @@
 "use client";
 
-import "./globals.css";
 import { ErrorScreen, type Failure, useErrorLanguage } from "@/components/ui/error-screen";
+
+// Importing the style sheet here would load it a second time with every page.
+const style = "body{margin:0;padding:2rem 1rem;background:#fffbf5;color:#1f2a44;font:400 18px/1.7 system-ui,sans-serif;text-align:center}";
 
 /** When even the frame of the page fails. */
 export default function GlobalError(failure: Failure) {
@@ -9,6 +11,7 @@ export default function GlobalError(failure: Failure) {
   return (
     <html lang={language}>
       <body>
+        <style>{style}</style>
         <main>
           <ErrorScreen {...failure} language={language} />
         </main>

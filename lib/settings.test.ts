@@ -29,7 +29,11 @@ test("nothing set means the documented defaults", () => {
 });
 
 test("an empty value counts as not set", () => {
-  expect(readSettings({ SESSION_SECRET: secret, PORT: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "", QUIZ_KEYS_IN_BROWSER: "" })).toMatchObject({ port: 3000, databaseUrl: null, upstreamUrl: null });
+  expect(readSettings({ SESSION_SECRET: secret, PORT: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "", QUIZ_KEYS_IN_BROWSER: "" })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    upstreamUrl: null,
+  });
 });
 
 test("the port is in the public address unless that is given; a slash at its end is dropped", () => {

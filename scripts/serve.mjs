@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import next from "next";
 import { ensureSessionSecret } from "./secret.mjs";
@@ -23,18 +24,22 @@ function settleForwarded(request) {
   for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
 }
 
+// A page that says no (lib/portal/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
+const answers = new AsyncLocalStorage();
+globalThis.portalAnswers = answers;
+
 /**
  * The same address answers in the language of a cookie, so no shared cache may keep a page for somebody else (threats T26). Next
  * writes `s-maxage` for prerendered pages itself, after everything that a page or the middleware says.
  */
-function keepPagesPrivate(response) {
+function finishHead(response, answer) {
   const writeHead = response.writeHead;
-  response.writeHead = function writeHeadOfPage(...given) {
+  response.writeHead = function writeHeadOfPage(status, ...rest) {
     if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
     }
-    return writeHead.apply(response, given);
+    return writeHead.call(response, answer.status ?? status, ...rest);
   };
 }
 
@@ -43,8 +48,9 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
   settleForwarded(request);
-  keepPagesPrivate(response);
-  handle(request, response);
+  const answer = { status: null };
+  finishHead(response, answer);
+  answers.run(answer, () => handle(request, response));
 });
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {

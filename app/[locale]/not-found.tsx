@@ -1,26 +1,9 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/button";
-import { StateScreen } from "@/components/ui/state-screen";
+import { locale } from "next/root-params";
+import { NotFoundScreen } from "@/components/shell/not-found-screen";
+import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("errors");
-  return { title: t("notFoundTitle") };
-}
-
+/** Next draws this beside every page, before the layout has said the language: asked without one, it would turn the page English. */
 export default async function NotFound() {
-  const t = await getTranslations("errors");
-  const actions = (
-    <>
-      <LinkButton href="/">{t("home")}</LinkButton>
-      <LinkButton look="secondary" href="/courses">
-        {t("toCourses")}
-      </LinkButton>
-    </>
-  );
-  return (
-    <StateScreen picture="/images/states/not-found.svg" title={t("notFoundTitle")} actions={actions}>
-      <p>{t("notFoundText")}</p>
-    </StateScreen>
-  );
+  const asked = await locale();
+  return <NotFoundScreen language={isLanguage(asked) ? asked : defaultLanguage} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChangeEvent, ComponentProps } from "react";
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
 import { TextField } from "@/components/ui/field";
 import { digitsOf } from "./form-state";
 
@@ -10,5 +10,12 @@ export function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeo
     event.target.value = digitsOf(event.target.value, longest);
     onChange?.(event);
   };
-  return <TextField {...rest} onChange={keepDigits} maxLength={longest} inputMode="numeric" />;
+  return <TextField {...rest} onChange={keepDigits} onPaste={pasteDigits} maxLength={longest} inputMode="numeric" />;
+
+  /** The browser would cut "+91 98765 43210" to its first signs before the digits are picked out. */
+  function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const digits = digitsOf(event.clipboardData.getData("text"), 40);
+    document.execCommand("insertText", false, digits.slice(-longest));
+  }
 }

@@ -1,12 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** The one action of a form, with what concerns the whole form above it. */
+/** The one action of a form, with what concerns the whole form above it. It is never disabled: that would lose the keyboard's place. */
 export function FormEnd({ label, busyLabel, busy, problem }: { label: string; busyLabel: string; busy: boolean; problem?: string }) {
   return (
     <div className="grid gap-4">
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" disabled={busy} autoFocus={problem ? true : undefined} className="w-full">
+      <Button type="submit" aria-disabled={busy} autoFocus={problem ? true : undefined} className={`w-full ${busy ? "cursor-wait opacity-80" : ""}`}>
         {busy ? busyLabel : label}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export async function ProfileScreen({ profile, language, returnTo, action }: Pro
   return (
     <div className="container-form py-8">
       <ProfileHead profile={profile} language={language} />
-      <div className="mt-8">
+      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
         <ProfileForm
           language={language}
           profile={profile}

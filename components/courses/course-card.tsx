@@ -3,17 +3,25 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 
-type Props = { course: Course; heading: "h2" | "h3" /** Picture beside the words on wide screens, for a course that stands alone. */; wide?: boolean };
+/** `wide`: the picture beside the words on wide screens, for a course that stands alone. */
+type Props = { course: Course; heading: "h2" | "h3"; wide?: boolean; loading?: "lazy" | "eager" };
 
 /** The whole card leads to the course; its one link says so. */
-export async function CourseCard({ course, heading: Heading, wide = false }: Props) {
+export async function CourseCard({ course, heading: Heading, wide = false, loading = "lazy" }: Props) {
   const t = await getTranslations("courses");
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white transition-colors hover:border-peacock">
       <div className="band shrink-0" />
-      <div className={`flex flex-1 flex-col ${wide ? "md:grid md:grid-cols-[5fr_6fr]" : ""}`}>
+      <div className={`flex flex-1 flex-col ${wide ? "md:grid md:grid-cols-2" : ""}`}>
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={course.icon} alt="" width={480} height={320} loading="lazy" className={`h-auto w-full ${wide ? "md:h-full md:object-cover" : ""}`} />
+        <img
+          src={course.icon}
+          alt=""
+          width={480}
+          height={320}
+          loading={loading}
+          className={`h-auto w-full ${wide ? "md:m-5 md:w-[calc(100%-2.5rem)] md:self-center md:rounded-control lg:m-0 lg:h-full lg:w-full lg:rounded-none lg:object-cover" : ""}`}
+        />
         <div className={`flex flex-1 flex-col p-4 ${wide ? "md:justify-center md:p-8 lg:p-10" : ""}`}>
           {course.is_new === 1 && <p className="mb-2 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold">{t("new")}</p>}
           <Heading className={wide ? "md:text-[1.75rem]" : ""}>{course.name}</Heading>

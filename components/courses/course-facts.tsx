@@ -15,12 +15,12 @@ export async function CourseFacts({ course, className = "" }: { course: CourseDe
   return (
     <dl aria-label={t("facts")} className={`grid grid-cols-2 gap-x-4 gap-y-4 ${className}`}>
       {facts.map((fact) => (
-        <div key={fact.label} className="flex gap-3">
-          <Icon name={fact.icon} className="mt-0.5 size-6 text-peacock" />
-          <div className="min-w-0 leading-snug">
-            <dt className="text-[0.85em] text-ink-soft">{fact.label}</dt>
-            <dd className="font-semibold">{fact.value}</dd>
-          </div>
+        <div key={fact.label} className="relative ps-9 leading-snug">
+          <dt className="text-[0.85em] text-ink-soft">
+            <Icon name={fact.icon} className="absolute start-0 top-0.5 size-6 text-peacock" />
+            {fact.label}
+          </dt>
+          <dd className="font-semibold">{fact.value}</dd>
         </div>
       ))}
     </dl>

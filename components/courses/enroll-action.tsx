@@ -1,18 +1,20 @@
 "use client";
 
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { loadRegistration } from "./actions";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import { type LaunchCourse, launchCourse } from "./launch";
+import { useOneAtATime } from "./one-at-a-time";
 
 export type EnrollTexts = Record<
   "enroll" | "launch" | "opening" | "haveAccount" | "login" | "loggedInAs" | "offline" | "title" | "opensAfter" | "close",
   string
 >;
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
-type Props = { course: LaunchCourse; texts: EnrollTexts /** What stands there without JavaScript. */; children?: ReactNode };
+/** `children`: what stands there without JavaScript. */
+type Props = { course: LaunchCourse; texts: EnrollTexts; children?: ReactNode };
 
 /** The one action of a course: a link to the registration, made better for guests (a dialog) and for learners (enrol and open). */
 export function EnrollAction({ course, texts, children }: Props) {
@@ -26,9 +28,9 @@ export function EnrollAction({ course, texts, children }: Props) {
   const launch = () =>
     runOnce(async () => {
       const outcome = await launchCourse(course, texts.offline);
-      if ("problem" in outcome) return outcome.problem;
+      if ("problem" in outcome) return outcome;
       window.location.assign(outcome.leadsTo);
-      return null;
+      return "leaving";
     });
   const showForm = () =>
     runOnce(async () => {
@@ -36,10 +38,11 @@ export function EnrollAction({ course, texts, children }: Props) {
         const [{ EnrollDialog }, registration] = await Promise.all([import("./enroll-dialog"), loadRegistration(course.language)]);
         setForm({ Dialog: EnrollDialog, registration });
         setOpen(true);
+        return "done";
       } catch {
         window.location.assign(registerHref);
+        return "leaving";
       }
-      return null;
     });
   const intercept = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -78,20 +81,4 @@ export function EnrollAction({ course, texts, children }: Props) {
       {form && <form.Dialog open={open} onClose={() => setOpen(false)} course={course} loginHref={loginHref} texts={texts} registration={form.registration} />}
     </div>
   );
-}
-
-/** Runs one thing at a time: a second press while the first is under way does nothing. */
-function useOneAtATime() {
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const runOnce = async (action: () => Promise<string | null>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem(await action());
-    setBusy(false);
-    running.current = false;
-  };
-  return { busy, problem, runOnce };
 }

@@ -27,8 +27,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
   return (
     <div>
       <nav
-        aria-label={label}
-        role={tabbed ? "none" : undefined}
+        {...(tabbed ? { role: "none" } : { "aria-label": label })}
         className="rounded-card border border-hairline bg-white px-4 py-3 lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:p-0"
       >
         <p className="font-semibold lg:hidden">{label}</p>

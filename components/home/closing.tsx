@@ -8,7 +8,7 @@ export function Closing({ closing, language }: { closing: Home["closing"]; langu
     <section aria-labelledby="closing" className="container-page pt-10 lg:pt-14">
       <div className="overflow-hidden rounded-card border border-marigold bg-haldi">
         <div className="band" />
-        <div className="grid items-center gap-5 px-5 py-7 lg:grid-cols-[1fr_auto] lg:gap-12 lg:px-10 lg:py-9">
+        <div className="grid items-center gap-5 px-5 py-7 md:grid-cols-[1fr_auto] md:gap-8 lg:gap-12 lg:px-10 lg:py-9">
           <div>
             <h2 id="closing">{closing.title[language]}</h2>
             <p className="mt-2">{closing.text[language]}</p>

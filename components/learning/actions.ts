@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, visitorPortal } from "@/lib/portal/server";
 import { sectionAddress } from "./steps";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
@@ -21,7 +21,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
     const { certificateId } = await portal.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
     address = `/certificate/${certificateId}`;
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOr(Promise.reject(error), here));
+    if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrBack(Promise.reject(error), here));
     const { key } = (error.data ?? {}) as { key?: string };
     address = `${here}?refused=${key === "profileIncomplete" ? "profile" : "topics"}`;
   }
@@ -39,6 +39,6 @@ export async function saveJournal(_before: JournalState, form: FormData): Promis
     return { saved: true, message, entry };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { saved: false, message: error.message, entry };
-    return answerOr(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
+    return answerOrBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
   }
 }

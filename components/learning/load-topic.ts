@@ -1,11 +1,11 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import type { Language } from "@/lib/i18n/language";
 import type { PortalClient } from "@/lib/portal/door";
-import { answerOr, publicPortal, visitorPortal } from "@/lib/portal/server";
+import { answerOr, PageRefusal, publicPortal, visitorPortal } from "@/lib/portal/server";
 import { type SectionName, sectionAddress } from "./steps";
 
 export type TopicPlace = {
@@ -44,8 +44,8 @@ export async function loadTopic(language: Language, id: string, section: Section
 /** Reading keeps the learner's place; the other sections make the topic's record where there is none (learning §4). */
 async function openSection(portal: PortalClient, topic: TopicData, section: SectionName, page: number, here: string): Promise<TopicRecordAnswer> {
   const topicId = topic._id;
-  if (section === "quiz" && topic.quiz === 0) notFound();
-  if (section === "reflective_journal" && topic.reflective_journal === null) notFound();
+  if (section === "quiz" && topic.quiz === 0) throw new PageRefusal(404);
+  if (section === "reflective_journal" && topic.reflective_journal === null) throw new PageRefusal(404);
   const opened = section === "primary" ? portal.learning.recordReading({ topicId, page }).then(({ data }) => data) : openRecord(portal, topic);
   return answerOr(
     opened.catch((error) => toCourseIfNotEnrolled(error, topic)),

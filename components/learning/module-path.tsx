@@ -41,7 +41,7 @@ export async function ModulePath({ topics }: { topics: ModuleTopic[] }) {
                 </summary>
                 <ol className="border-t border-hairline">
                   {module.topics.map((topic) => (
-                    <TopicRow key={topic.slug ?? topic.name} topic={topic} />
+                    <TopicRow key={topic.slug ?? topic.name} topic={topic} t={t} />
                   ))}
                 </ol>
               </details>

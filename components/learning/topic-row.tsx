@@ -1,8 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import type { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { ModuleTopic } from "@/lib/contract/learning";
 import { sectionAddress } from "./steps";
+
+/** Handed down the list: a translator for each row would cost more than the row. */
+export type LearningTexts = Awaited<ReturnType<typeof getTranslations<"learning">>>;
 
 const marks: Record<ModuleTopic["status"], { icon: IconName; look: string }> = {
   Completed: { icon: "check", look: "bg-leaf text-white" },
@@ -12,8 +15,7 @@ const marks: Record<ModuleTopic["status"], { icon: IconName; look: string }> = {
 };
 
 /** One topic with its state as mark and word; a locked one says what unlocks it and has no link (learning §4). */
-export async function TopicRow({ topic }: { topic: ModuleTopic }) {
-  const t = await getTranslations("learning");
+export function TopicRow({ topic, t }: { topic: ModuleTopic; t: LearningTexts }) {
   const { icon, look } = marks[topic.status];
   const locked = topic.status === "Locked" || topic.slug === null;
   return (

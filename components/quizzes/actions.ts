@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/steps";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, visitorPortal } from "@/lib/portal/server";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
@@ -17,7 +17,7 @@ export async function checkAnswer(form: FormData): Promise<void> {
   const step = Number(field(form, "step")) || 1;
   const choices = form.getAll("choice").map(String);
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
-  await answerOr(portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language: languageOf(form) }), here);
+  await answerOrBack(portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language: languageOf(form) }), here);
   redirect(`${here}?step=${step}`);
 }
 
@@ -25,6 +25,6 @@ export async function retakeQuiz(form: FormData): Promise<void> {
   const portal = await visitorPortal(languageOf(form));
   const topicId = field(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
-  await answerOr(portal.quizzes.retake({ topicId }), here);
+  await answerOrBack(portal.quizzes.retake({ topicId }), here);
   redirect(`${here}?step=1`);
 }

@@ -20,7 +20,7 @@ export async function Header({ language }: { language: Language }) {
       </a>
       <div className="container-page flex min-h-14 items-center gap-3 py-1.5 md:gap-6">
         <Wordmark language={language} />
-        <nav aria-label={t("mainMenu")} className="hidden gap-6 md:flex">
+        <nav aria-label={t("mainMenu")} className="hidden gap-4 whitespace-nowrap md:flex lg:gap-6">
           {links.map((link) => (
             <a key={link.href} href={link.href} className="py-2 font-semibold no-underline hover:underline">
               {link.label}

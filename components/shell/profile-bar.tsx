@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { useVisitor } from "./visitor";
 
 type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
@@ -18,7 +19,10 @@ export function ProfileBar({ texts }: { texts: Texts }) {
   return (
     <aside ref={bar} aria-label={texts.barLabel} className="no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi">
       <div className="container-page flex items-center justify-between gap-4 py-2 md:justify-center">
-        <p className="text-[0.95em] leading-snug">{texts.barText}</p>
+        <p className="flex items-center gap-2 leading-snug">
+          <Icon name="warning" />
+          {texts.barText}
+        </p>
         <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} size="small" className="shrink-0">
           {texts.barUpdate}
         </LinkButton>

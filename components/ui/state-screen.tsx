@@ -6,10 +6,11 @@ type Props = { picture: string; title: string; children: ReactNode; actions: Rea
 export function StateScreen({ picture, title, children, actions }: Props) {
   return (
     <div className="container-text flex flex-col items-center py-10 text-center md:py-16">
+      {/* Lazy, because Next sends the not-found screen along with every page: the picture must not come with it. */}
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={picture} alt="" width={320} height={240} className="h-auto w-60 md:w-80" />
+      <img src={picture} alt="" width={320} height={240} loading="lazy" className="h-auto w-60 md:w-80" />
       <h1 className="mt-6">{title}</h1>
-      <div className="mt-3 max-w-[34rem]">{children}</div>
+      <div className="mt-3 max-w-[34rem] text-pretty">{children}</div>
       <div className="mt-6 flex w-full flex-col items-stretch justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
     </div>
   );

@@ -17,11 +17,16 @@ let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
 
 /** A message at the top centre for five seconds. The library loads with the first one. What it says also stands on the page. */
 export async function toast(kind: ToastKind, message: string, durationMs = showsForMs): Promise<void> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   const { sonner, place } = await loading;
   // Outside an open modal dialog everything is inert and covered.
   (document.querySelector("dialog[open]") ?? document.body).append(place);
   const { box, icon } = looks[kind];
+  // One at a time: what is still to read of an older one no longer holds.
+  sonner.toast.dismiss();
   sonner.toast.custom(
     (id) => (
       <div

@@ -3,7 +3,17 @@ import { messagesIn } from "../i18n/messages";
 import { profileProblem } from "./profile-completeness";
 
 const nothing = { state: "", district: "", current_institute: "", employment_sector: "", mobile: "", gender: "", age: null, profession: "", school_type: "" };
-const complete = { ...nothing, state: "Bihar", district: "Patna", current_institute: "Middle School", employment_sector: "Government", mobile: "9876543210", gender: "Female", age: 34, profession: "Counsellors" };
+const complete = {
+  ...nothing,
+  state: "Bihar",
+  district: "Patna",
+  current_institute: "Middle School",
+  employment_sector: "Government",
+  mobile: "9876543210",
+  gender: "Female",
+  age: 34,
+  profession: "Counsellors",
+};
 
 /** Accounts §5, the complete-profile form: what is asked for, in this order and these words. */
 const asked = [

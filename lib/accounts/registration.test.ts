@@ -12,7 +12,8 @@ test("the main form's and the teachers' form's registrations are sound as they a
 });
 
 test("whatever the main form requires and is not there is asked for first", () => {
-  for (const change of [{ district: "" }, { mobile: "" }, { password: "" }, { age: null }, { gender: null }, { profession: null }]) expect(problemWith(change)).toBe("fillRequired");
+  for (const change of [{ district: "" }, { mobile: "" }, { password: "" }, { age: null }, { gender: null }, { profession: null }])
+    expect(problemWith(change)).toBe("fillRequired");
   expect(problemWith({ district: "", password: "abc", mobile: "12" })).toBe("fillRequired");
 });
 

@@ -39,12 +39,48 @@ test("the copy itself is sound", () => {
 
 type Break = { what: string; file: string; from: string | RegExp; to: string; expected: Problem | { file: string; field: string | RegExp; message: RegExp } };
 const breaks: Break[] = [
-  { what: "a text without Hindi", file: `${topic}/topic.yaml`, from: /\n {2}hi: किशोरावस्था[^\n]*/, to: "", expected: { file: `${topic}/topic.yaml`, field: "name.hi", message: /string/ } },
-  { what: "an empty text", file: `${topic}/topic.yaml`, from: /en: What is adolescence\?/, to: 'en: "  "', expected: { file: `${topic}/topic.yaml`, field: "name.en", message: /too small|>=1/i } },
-  { what: "a field that is not known", file: `${topic}/topic.yaml`, from: /^minutes:/m, to: "minuts: 1\nminutes:", expected: { file: `${topic}/topic.yaml`, field: "", message: /minuts/ } },
-  { what: "a number that is a word", file: `${topic}/topic.yaml`, from: /^minutes: .*$/m, to: "minutes: twenty", expected: { file: `${topic}/topic.yaml`, field: "minutes", message: /number/ } },
-  { what: "an id with a capital letter", file: `${topic}/topic.yaml`, from: /^id: .*$/m, to: "id: What_Is", expected: { file: `${topic}/topic.yaml`, field: "id", message: /lower-case words joined by hyphens/ } },
-  { what: "a criterion that is not known", file: `${topic}/topic.yaml`, from: /^completion: .*$/m, to: "completion: [Quizz]", expected: { file: `${topic}/topic.yaml`, field: "completion.0", message: /Quiz/ } },
+  {
+    what: "a text without Hindi",
+    file: `${topic}/topic.yaml`,
+    from: /\n {2}hi: किशोरावस्था[^\n]*/,
+    to: "",
+    expected: { file: `${topic}/topic.yaml`, field: "name.hi", message: /string/ },
+  },
+  {
+    what: "an empty text",
+    file: `${topic}/topic.yaml`,
+    from: /en: What is adolescence\?/,
+    to: 'en: "  "',
+    expected: { file: `${topic}/topic.yaml`, field: "name.en", message: /too small|>=1/i },
+  },
+  {
+    what: "a field that is not known",
+    file: `${topic}/topic.yaml`,
+    from: /^minutes:/m,
+    to: "minuts: 1\nminutes:",
+    expected: { file: `${topic}/topic.yaml`, field: "", message: /minuts/ },
+  },
+  {
+    what: "a number that is a word",
+    file: `${topic}/topic.yaml`,
+    from: /^minutes: .*$/m,
+    to: "minutes: twenty",
+    expected: { file: `${topic}/topic.yaml`, field: "minutes", message: /number/ },
+  },
+  {
+    what: "an id with a capital letter",
+    file: `${topic}/topic.yaml`,
+    from: /^id: .*$/m,
+    to: "id: What_Is",
+    expected: { file: `${topic}/topic.yaml`, field: "id", message: /lower-case words joined by hyphens/ },
+  },
+  {
+    what: "a criterion that is not known",
+    file: `${topic}/topic.yaml`,
+    from: /^completion: .*$/m,
+    to: "completion: [Quizz]",
+    expected: { file: `${topic}/topic.yaml`, field: "completion.0", message: /Quiz/ },
+  },
   {
     what: "a criterion that the topic does not have",
     file: `${topic}/topic.yaml`,
@@ -52,22 +88,112 @@ const breaks: Break[] = [
     to: "completion: [Quiz, Discussion]",
     expected: { file: `${topic}/topic.yaml`, field: "completion", message: /Discussion, which the topic does not have/ },
   },
-  { what: "a file that is not YAML", file: `${course}/course.yaml`, from: /^code: 1$/m, to: "code: [1", expected: { file: `${course}/course.yaml`, field: "", message: /is not YAML/ } },
-  { what: "a passing percent that completes no topic", file: `${course}/course.yaml`, from: /^quizPassingPercent: .*$/m, to: "quizPassingPercent: 70", expected: { file: `${course}/course.yaml`, field: "quizPassingPercent", message: /71/ } },
-  { what: "a picture from elsewhere", file: `${course}/course.yaml`, from: /^picture: .*$/m, to: "picture: https://example.org/a.png", expected: { file: `${course}/course.yaml`, field: "picture", message: /below \/images\// } },
-  { what: "a radio question with two right options", file: `${topic}/quiz.yaml`, from: /- id: a\n {8}en:/, to: "- id: a\n        correct: true\n        en:", expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /exactly one right option, this one has 2/ } },
-  { what: "a checkbox question with one right option", file: `${topic}/quiz.yaml`, from: /type: radio/, to: "type: checkbox", expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /two or more right options/ } },
-  { what: "two options with one id", file: `${topic}/quiz.yaml`, from: /- id: b\n/, to: "- id: a\n", expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /two options have the same id/ } },
-  { what: "two questions with one id", file: `${topic}/quiz.yaml`, from: /- id: puberty-and-adolescence/, to: "- id: age-range", expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /age-range stands twice/ } },
-  { what: "a page without a head", file: `${topic}/1.en.md`, from: /^---\r?\n/, to: "", expected: { file: `${topic}/1.en.md`, field: "", message: /head between two lines of ---/ } },
-  { what: "a page without a title", file: `${topic}/1.en.md`, from: /^title: .*$/m, to: "titel: Hello", expected: { file: `${topic}/1.en.md`, field: "title", message: /string/ } },
-  { what: "a page with nothing on it", file: `${topic}/1.hi.md`, from: /^(---\r?\n[\s\S]*?\r?\n---\r?\n)[\s\S]*$/, to: "---\ntitle: कुछ\n---\n\n", expected: { file: `${topic}/1.hi.md`, field: "", message: /no text below its head/ } },
-  { what: "a block that is not known", file: `${topic}/1.en.md`, from: /$/, to: "\n\n:::warning\nNo.\n:::\n", expected: { file: `${topic}/1.en.md`, field: ":::warning", message: /is not a block/ } },
-  { what: "a picture that says nothing to those who cannot see it", file: `${topic}/1.en.md`, from: /$/, to: '\n\n::figure{src="/images/a.svg"}\n', expected: { file: `${topic}/1.en.md`, field: "::figure", message: /src and alt/ } },
-  { what: "a site without an e-mail address", file: "site.yaml", from: /email: .*$/m, to: "email: nobody", expected: { file: "site.yaml", field: "foundation.email", message: /email/i } },
-  { what: "a core issue with a field too many", file: "topics.yaml", from: /slug: (.*)$/m, to: "slug: our-bodies\n  icon: none", expected: { file: "topics.yaml", field: "0", message: /icon/ } },
+  {
+    what: "a file that is not YAML",
+    file: `${course}/course.yaml`,
+    from: /^code: 1$/m,
+    to: "code: [1",
+    expected: { file: `${course}/course.yaml`, field: "", message: /is not YAML/ },
+  },
+  {
+    what: "a passing percent that completes no topic",
+    file: `${course}/course.yaml`,
+    from: /^quizPassingPercent: .*$/m,
+    to: "quizPassingPercent: 70",
+    expected: { file: `${course}/course.yaml`, field: "quizPassingPercent", message: /71/ },
+  },
+  {
+    what: "a picture from elsewhere",
+    file: `${course}/course.yaml`,
+    from: /^picture: .*$/m,
+    to: "picture: https://example.org/a.png",
+    expected: { file: `${course}/course.yaml`, field: "picture", message: /below \/images\// },
+  },
+  {
+    what: "a radio question with two right options",
+    file: `${topic}/quiz.yaml`,
+    from: /- id: a\n {8}en:/,
+    to: "- id: a\n        correct: true\n        en:",
+    expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /exactly one right option, this one has 2/ },
+  },
+  {
+    what: "a checkbox question with one right option",
+    file: `${topic}/quiz.yaml`,
+    from: /type: radio/,
+    to: "type: checkbox",
+    expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /two or more right options/ },
+  },
+  {
+    what: "two options with one id",
+    file: `${topic}/quiz.yaml`,
+    from: /- id: b\n/,
+    to: "- id: a\n",
+    expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /two options have the same id/ },
+  },
+  {
+    what: "two questions with one id",
+    file: `${topic}/quiz.yaml`,
+    from: /- id: puberty-and-adolescence/,
+    to: "- id: age-range",
+    expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /age-range stands twice/ },
+  },
+  {
+    what: "a page without a head",
+    file: `${topic}/1.en.md`,
+    from: /^---\r?\n/,
+    to: "",
+    expected: { file: `${topic}/1.en.md`, field: "", message: /head between two lines of ---/ },
+  },
+  {
+    what: "a page without a title",
+    file: `${topic}/1.en.md`,
+    from: /^title: .*$/m,
+    to: "titel: Hello",
+    expected: { file: `${topic}/1.en.md`, field: "title", message: /string/ },
+  },
+  {
+    what: "a page with nothing on it",
+    file: `${topic}/1.hi.md`,
+    from: /^(---\r?\n[\s\S]*?\r?\n---\r?\n)[\s\S]*$/,
+    to: "---\ntitle: कुछ\n---\n\n",
+    expected: { file: `${topic}/1.hi.md`, field: "", message: /no text below its head/ },
+  },
+  {
+    what: "a block that is not known",
+    file: `${topic}/1.en.md`,
+    from: /$/,
+    to: "\n\n:::warning\nNo.\n:::\n",
+    expected: { file: `${topic}/1.en.md`, field: ":::warning", message: /is not a block/ },
+  },
+  {
+    what: "a picture that says nothing to those who cannot see it",
+    file: `${topic}/1.en.md`,
+    from: /$/,
+    to: '\n\n::figure{src="/images/a.svg"}\n',
+    expected: { file: `${topic}/1.en.md`, field: "::figure", message: /src and alt/ },
+  },
+  {
+    what: "a site without an e-mail address",
+    file: "site.yaml",
+    from: /email: .*$/m,
+    to: "email: nobody",
+    expected: { file: "site.yaml", field: "foundation.email", message: /email/i },
+  },
+  {
+    what: "a core issue with a field too many",
+    file: "topics.yaml",
+    from: /slug: (.*)$/m,
+    to: "slug: our-bodies\n  icon: none",
+    expected: { file: "topics.yaml", field: "0", message: /icon/ },
+  },
   { what: "a state too few", file: "places/states.yaml", from: /^- .*\n/m, to: "", expected: { file: "places/states.yaml", field: "", message: /36/ } },
-  { what: "a district without a name", file: "places/districts/05-bihar.yaml", from: /en: Araria, /, to: "", expected: { file: "places/districts/05-bihar.yaml", field: "0.en", message: /string/ } },
+  {
+    what: "a district without a name",
+    file: "places/districts/05-bihar.yaml",
+    from: /en: Araria, /,
+    to: "",
+    expected: { file: "places/districts/05-bihar.yaml", field: "0.en", message: /string/ },
+  },
 ];
 
 test.each(breaks)("$what is named with its file, its field and what is wrong", ({ file, from, to, expected }) => {
@@ -95,7 +221,9 @@ test.each([
 test("a topic's id that is used twice is named with both places", () => {
   const { root, edit } = copyOfContent();
   edit(`${course}/01-growing-up/02-body-changes/topic.yaml`, /^id: .*$/m, "id: what-is-adolescence");
-  expect(problemsIn(root)).toEqual([{ file: expect.stringContaining(course), field: "id", message: expect.stringMatching(/topic what-is-adolescence is used by .* already/) }]);
+  expect(problemsIn(root)).toEqual([
+    { file: expect.stringContaining(course), field: "id", message: expect.stringMatching(/topic what-is-adolescence is used by .* already/) },
+  ]);
 });
 
 test("several broken files are all named at once, each on its own line", () => {

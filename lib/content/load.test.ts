@@ -26,7 +26,8 @@ test("every topic has pages with a title and a text in both languages", () => {
 
 test("no page carries a script, a handler or a style", () => {
   for (const topic of content.topicById.values()) {
-    for (const page of topic.pages) for (const language of languages) expect(page.html[language], topic.id).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:|style=/i);
+    for (const page of topic.pages)
+      for (const language of languages) expect(page.html[language], topic.id).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:|style=/i);
   }
 });
 

@@ -5,7 +5,18 @@ import { completeCourse } from "../certificates";
 import { courses } from "../courses";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
-import { completeProfile, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, newRegistration, rightChoices, wrongChoices } from "./testing/classroom";
+import {
+  completeProfile,
+  completeTopics,
+  courseId,
+  firstTopics,
+  guestContext,
+  newEnrolled,
+  newLearner,
+  newRegistration,
+  rightChoices,
+  wrongChoices,
+} from "./testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 
 const ten = Array.from({ length: 10 });
@@ -24,7 +35,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const [topic] = firstTopics();
   const countRows = async (table: "accounts" | "enrollments" | "certificates" | "quiz_attempts", column: string, value: string) => {
-    const rows = await guest.db.selectFrom(table).selectAll().where(column as never, "=", value as never).execute();
+    const rows = await guest.db
+      .selectFrom(table)
+      .selectAll()
+      .where(column as never, "=", value as never)
+      .execute();
     return rows.length;
   };
 
@@ -51,12 +66,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const all = await Promise.all([give(rightChoices(question)), give(wrongChoices(question)), give(rightChoices(question)), give(wrongChoices(question))]);
     const kept = await quizzes.attempt(learner, { topicId: topic.id });
     expect(kept.answers).toHaveLength(1);
-    for (const each of all) expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: kept.answers[0]?.choices, correct: kept.answers[0]?.correct });
+    for (const each of all)
+      expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: kept.answers[0]?.choices, correct: kept.answers[0]?.correct });
   });
 
   test("answers to every question at once finish and grade the attempt", async () => {
     const { learner, eid } = await newEnrolled(guest);
-    const all = await Promise.all(topic.quiz.map((question) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) })));
+    const all = await Promise.all(
+      topic.quiz.map((question) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) })),
+    );
     expect(all.filter((each) => each.attempt.finished)).toHaveLength(1);
     expect(await quizzes.attempt(learner, { topicId: topic.id })).toMatchObject({ number: 1, finished: true, passed: true, percent: 100 });
     expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(1);

@@ -28,6 +28,7 @@ async function columnsOn(dialect: (typeof dialects)[number]): Promise<Record<str
   const found = await fresh.opened.db.introspection.getTables();
   await fresh.remove();
   // SQLite calls a text primary key nullable.
-  const describeColumn = ({ name, isNullable }: { name: string; isNullable: boolean }) => (isNullable && !["id", "token_hash"].includes(name) ? `${name}?` : name);
+  const describeColumn = ({ name, isNullable }: { name: string; isNullable: boolean }) =>
+    isNullable && !["id", "token_hash"].includes(name) ? `${name}?` : name;
   return Object.fromEntries(found.sort((a, b) => a.name.localeCompare(b.name)).map((table) => [table.name, table.columns.map(describeColumn).sort()]));
 }

@@ -5,7 +5,20 @@ import { certificates, completeCourse } from "../certificates";
 import { courses } from "../courses";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
-import { asHolderOf, completeProfile, completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, newRegistration, rightChoices, wrongChoices } from "./testing/classroom";
+import {
+  asHolderOf,
+  completeProfile,
+  completeTopic,
+  completeTopics,
+  courseId,
+  firstTopics,
+  guestContext,
+  newEnrolled,
+  newLearner,
+  newRegistration,
+  rightChoices,
+  wrongChoices,
+} from "./testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -22,7 +35,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const progressOf = async (learner: CallContext) => {
     const answer = await learning.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
-    return { percent: answer.enrollment_info[0]?.progress, status: answer.enrollment_info[0]?.status, statuses: answer.moduleTopic_info.map((topic) => topic.status) };
+    return {
+      percent: answer.enrollment_info[0]?.progress,
+      status: answer.enrollment_info[0]?.status,
+      statuses: answer.moduleTopic_info.map((topic) => topic.status),
+    };
   };
   const [first, second, third] = firstTopics();
 

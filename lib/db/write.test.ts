@@ -18,7 +18,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const set = (name: string, value: number) => sql`insert into counters values (${name}, ${value})`;
   const raise = (name: string) => sql`update counters set value = value + 1 where name = ${name}`;
-  const valueOf = async (name: string) => {
+  const readValue = async (name: string) => {
     const { rows } = await sql<{ value: number }>`select value from counters where name = ${name}`.execute(fresh.openAnother().db);
     return rows[0]?.value;
   };
@@ -29,7 +29,7 @@ describe.each(dialects)("on %s", (dialect) => {
       return "done";
     });
     expect(answer).toBe("done");
-    expect(await valueOf("kept")).toBe(1);
+    expect(await readValue("kept")).toBe(1);
   });
 
   test("a write that fails leaves nothing behind, and the next one works", async () => {
@@ -38,16 +38,16 @@ describe.each(dialects)("on %s", (dialect) => {
       throw new Error("no paper");
     });
     await expect(failing).rejects.toThrow("no paper");
-    expect(await valueOf("half")).toBeUndefined();
+    expect(await readValue("half")).toBeUndefined();
     await write(fresh.opened.db, (db) => set("after", 1).execute(db));
-    expect(await valueOf("after")).toBe(1);
+    expect(await readValue("after")).toBe(1);
   });
 
   test("a statement that fails inside a write is what the caller is told", async () => {
     await write(fresh.opened.db, (db) => set("twice", 1).execute(db));
     const failing = write(fresh.opened.db, (db) => set("twice", 2).execute(db));
     await expect(failing).rejects.toThrow(/unique/i);
-    expect(await valueOf("twice")).toBe(1);
+    expect(await readValue("twice")).toBe(1);
   });
 
   test("where the transaction is gone already, the caller is told what went wrong first", async () => {
@@ -61,7 +61,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("twenty writes at once all count", async () => {
     await write(fresh.opened.db, (db) => set("crowd", 0).execute(db));
     await Promise.all(Array.from({ length: 20 }, () => write(fresh.opened.db, (db) => raise("crowd").execute(db))));
-    expect(await valueOf("crowd")).toBe(20);
+    expect(await readValue("crowd")).toBe(20);
   });
 
   test("an error that no second try mends is not tried again", async () => {

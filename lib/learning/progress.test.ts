@@ -14,12 +14,17 @@ const untouched = { pagesRead: 0, readingDone: false, quizScore: null, quizDone:
 const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ topicId, ...untouched, ...done });
 const everything = { readingDone: true, quizDone: true, journalDone: true, discussionDone: true };
 
-const course = fc.array(fc.subarray([...criteria]), { minLength: 1, maxLength: 12 }).map((all) => ({ topics: all.map((completion, index) => topic(`t${index}`, completion)) }));
+const course = fc
+  .array(fc.subarray([...criteria]), { minLength: 1, maxLength: 12 })
+  .map((all) => ({ topics: all.map((completion, index) => topic(`t${index}`, completion)) }));
 const doneParts = fc.record({ readingDone: fc.boolean(), quizDone: fc.boolean(), journalDone: fc.boolean(), discussionDone: fc.boolean() });
 const part = fc.constantFrom("readingDone" as const, "quizDone" as const, "journalDone" as const, "discussionDone" as const);
 /** A course, and records in any of its topics. */
 const courseWithRecords = course.chain((made) =>
-  fc.tuple(fc.constant(made), fc.subarray(made.topics).chain((some) => fc.tuple(...some.map((each) => doneParts.map((done) => record(each.id, done)))))),
+  fc.tuple(
+    fc.constant(made),
+    fc.subarray(made.topics).chain((some) => fc.tuple(...some.map((each) => doneParts.map((done) => record(each.id, done))))),
+  ),
 );
 /** A course, and what a learner does in it one after the other. */
 const courseWithSteps = course.chain((made) => fc.tuple(fc.constant(made), fc.array(fc.tuple(fc.constantFrom(...made.topics), part), { maxLength: 40 })));
@@ -52,12 +57,26 @@ test("progress is 100 exactly when every topic is complete", () => {
   fc.assert(
     fc.property(courseWithRecords, ([made, records]) => {
       const progress = courseProgress(made, records);
-      const everyTopic = made.topics.every((each) => isTopicComplete(each, records.find((one) => one.topicId === each.id)));
+      const everyTopic = made.topics.every((each) =>
+        isTopicComplete(
+          each,
+          records.find((one) => one.topicId === each.id),
+        ),
+      );
       expect([progress.percent === 100, progress.complete]).toEqual([everyTopic, everyTopic]);
       expect(progress.topics.every((each) => each.status === "Completed")).toBe(everyTopic);
     }),
   );
-  fc.assert(fc.property(course, (made) => courseProgress(made, made.topics.map((each) => record(each.id, everything))).percent === 100));
+  fc.assert(
+    fc.property(
+      course,
+      (made) =>
+        courseProgress(
+          made,
+          made.topics.map((each) => record(each.id, everything)),
+        ).percent === 100,
+    ),
+  );
 });
 
 test("records of another course count for nothing", () => {

@@ -7,7 +7,8 @@ import { findState, isDistrictOf } from ".";
 const content = loadContent("content");
 const { states, districts } = content.places;
 const districtsIn = (stateId: number) => districts.get(stateId) ?? [];
-const blocksIn = (file: string) => parse(fs.readFileSync(`content/places/blocks/${file}.yaml`, "utf8")) as Record<string, { lgd: number; en: string; hi: string }[]>;
+const blocksIn = (file: string) =>
+  parse(fs.readFileSync(`content/places/blocks/${file}.yaml`, "utf8")) as Record<string, { lgd: number; en: string; hi: string }[]>;
 
 test("there are 36 states and union territories, with the ids 1 to 36", () => {
   expect(states.map((state) => state.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));

@@ -1,3 +1,5 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ORPCError } from "@orpc/client";
 import { CertificateQueueFull, CertificateTextUnprintable, renderCertificatePdf } from "../certificates/pdf";
@@ -24,14 +26,18 @@ export async function answerCertificatePdf(request: Request, id: string): Promis
     return new Response(new Uint8Array(file), { headers });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    if (error instanceof ORPCError && error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+    if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
     return Response.json(encodeError(error), { status: error.status, headers });
   }
 }
 
 async function draw(data: CertificateData, id: string): Promise<Buffer> {
   const portalName = content().site.name[data.language];
-  const surroundings = { portalName, verifyUrl: `${settings().portalUrl}/certificate/${id}`, publicFolder: path.join(process.cwd(), "public") };
+  const surroundings = {
+    portalName,
+    verifyUrl: `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`,
+    publicFolder: path.join(process.cwd(), "public"),
+  };
   try {
     return await renderCertificatePdf(pdfDocument(data, surroundings));
   } catch (error) {
@@ -39,14 +45,16 @@ async function draw(data: CertificateData, id: string): Promise<Buffer> {
   }
 }
 
-function asAnswer(error: unknown, language: Language): unknown {
+function asAnswer(error: unknown, language: Language): ORPCError<string, unknown> {
   const words = translatorFor(language, "certificate");
   if (error instanceof CertificateQueueFull) return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: words("drawingBusy") });
   if (error instanceof CertificateTextUnprintable) {
     const { email } = content().site.foundation;
     return new ORPCError("UNPROCESSABLE_CONTENT", { status: 422, message: words("unprintable", { letters: error.letters, email }) });
   }
-  return error;
+  const id = randomUUID();
+  console.error(`[${id}]`, error);
+  return new ORPCError("INTERNAL_SERVER_ERROR", { message: translatorFor(language, "answers")("internalError", { id }) });
 }
 
 /** Learning §9: {product}_Certificate_{id}.pdf. The number is what stands on the paper. */

@@ -50,6 +50,8 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
     return new ORPCError(error.code, { status: refusalStatuses[error.code], message: words(error.key, { minutes, ...values }), data: { key: error.key } });
   }
   if (error instanceof ORPCError && error.status < 500) {
+    const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+    if (wait) caller.answerHeaders.set("Retry-After", String(wait));
     const details = issuesOf(error.data);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
   }

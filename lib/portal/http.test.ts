@@ -48,9 +48,12 @@ test.each([
   await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "INVALID_UTF8"));
 });
 
-test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json5"])("a body that is not declared as JSON is refused: %s", async (type) => {
-  await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(turned(415, "UNSUPPORTED_MEDIA_TYPE"));
-});
+test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json5"])(
+  "a body that is not declared as JSON is refused: %s",
+  async (type) => {
+    await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(turned(415, "UNSUPPORTED_MEDIA_TYPE"));
+  },
+);
 
 test("a charset behind the content type does no harm", async () => {
   await admitRequest(post("{}", { ...json, "content-type": "Application/JSON; charset=utf-8" }));

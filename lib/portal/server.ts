@@ -1,7 +1,7 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cookies, headers } from "next/headers";
-import { forbidden, notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Language } from "../i18n/language";
 import { openSeal, sessionCookie } from "../session";
@@ -38,15 +38,31 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   };
 }
 
-/** What a page does with an answer that is a no: not found, log in first, or not allowed. Everything else is the error page's. */
+/** Why a page is not shown: not there, not allowed, or the backend does not answer. `orRefusal` draws the screen for it. */
+export class PageRefusal extends Error {
+  constructor(readonly status: 403 | 404 | 503) {
+    super(`The page is refused with ${status}`);
+  }
+}
+
+/** What a page does with an answer that is a no: it is refused, or its visitor logs in first and comes back `here`. */
 export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 404) notFound();
     if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
-    if (error.status === 403) forbidden();
+    if (error.status === 403 || error.status === 404 || error.status === 503) throw new PageRefusal(error.status);
+    throw error;
+  }
+}
+
+/** The same for a form's action: a no leads back to the page, which says it. */
+export async function answerOrBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+  try {
+    return await answerOr(answer, here);
+  } catch (error) {
+    if (error instanceof PageRefusal) redirect(here);
     throw error;
   }
 }

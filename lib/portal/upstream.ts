@@ -3,6 +3,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { implement, type Router } from "@orpc/server";
 import { contract, type PortalContract } from "../contract";
+import { type Language, languageCookie } from "../i18n/language";
 import { Refusal } from "../refusal";
 import { settings } from "../settings";
 import type { Caller } from "./caller";
@@ -10,15 +11,26 @@ import { type Admitted, gate } from "./gate";
 import { routerOf } from "./router";
 import { decodeError } from "./wire";
 
-type Asker = { token: string | null; address: string };
+type Asker = { caller: Caller; language: Language };
 type UpstreamCall = (input: unknown, options: { context: Asker }) => Promise<unknown>;
 
 /** The other side of the door: every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. */
 export function upstreamRouter(): Router<PortalContract, { caller: Caller }> {
   const client = upstreamClient();
-  return routerOf(implement(contract).$context<{ caller: Caller }>().use(gate), client, (operation, { context, input }) => {
-    const { caller } = context as Admitted;
-    return (operation as UpstreamCall)(input, { context: { token: caller.token, address: caller.address } }).catch(asRefusal);
+  // Around the schemas: an answer that is not the contract's is no answer.
+  const guarded = implement(contract)
+    .$context<{ caller: Caller }>()
+    .use(gate)
+    .use(async ({ next }) => {
+      try {
+        return await next();
+      } catch (error) {
+        throw asAnswer(error);
+      }
+    });
+  return routerOf(guarded, client, (operation, { context, input }) => {
+    const { caller, language } = context as Admitted;
+    return (operation as UpstreamCall)(inLanguage(input, language), { context: { caller, language } });
   });
 }
 
@@ -26,16 +38,32 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
   const { upstreamUrl, upstreamTimeoutMs } = settings();
   const link = new OpenAPILink<Asker>(contract, {
     url: `${upstreamUrl}/api`,
-    headers: ({ context }) => (context.token ? { authorization: `Bearer ${context.token}` } : {}),
+    headers: ({ context }) => headersFor(context),
     fetch: (request, init) => fetch(request, { ...init, redirect: "error", cache: "no-store", signal: AbortSignal.timeout(upstreamTimeoutMs) }),
     customErrorResponseBodyDecoder: decodeError,
   });
   return createORPCClient(link);
 }
 
+/** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
+function headersFor({ caller, language }: Asker): Record<string, string> {
+  return {
+    cookie: `${languageCookie}=${language}`,
+    ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+    ...(caller.address ? { "x-forwarded-for": caller.address } : {}),
+  };
+}
+
+/** Where a call has a language and none was sent, its schema has filled in the default: the visitor's is meant. */
+function inLanguage(input: unknown, language: Language): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  if ("language" in input) return { ...input, language };
+  return "query" in input ? { ...input, query: inLanguage(input.query, language) } : input;
+}
+
 /** An answer with an error status is passed on; no answer, or one that is not the contract's, is "does not answer". */
-function asRefusal(error: unknown): never {
-  if (error instanceof ORPCError && error.status >= 400 && error.status < 500) throw error;
+function asAnswer(error: unknown): unknown {
+  if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);
-  throw new Refusal("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 });
+  return new Refusal("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 });
 }

@@ -8,11 +8,11 @@ export function encodeError(error: ORPCError<string, unknown>): WireError & { ke
   return { status: false, success: false, message: error.message, code: error.code, ...(key ? { key } : {}) };
 }
 
-export function decodeError(body: unknown, response: { status: number }): ORPCError<string, unknown> {
+export function decodeError(body: unknown, response: { status: number; headers: Record<string, string | string[] | undefined> }): ORPCError<string, unknown> {
   const { code, message, key } = (typeof body === "object" && body !== null ? body : {}) as Partial<WireError> & { key?: string };
   return new ORPCError(typeof code === "string" ? code : "ERROR", {
     status: response.status,
     message: typeof message === "string" ? message : "",
-    data: { key },
+    data: { key, retryAfterSeconds: Number(response.headers["retry-after"]) || undefined },
   });
 }

@@ -6,7 +6,17 @@ import { translatorFor } from "../i18n/messages";
 import { reportQuizResult, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace, type TopicPlace } from "../learning";
 import { Refusal } from "../refusal";
 import { grade, isRight } from "./grade";
-import { type Attempt, beginAttempt, bestPassedPercent, findLatestAttempt, finishAttempt, holdAttempt, type LockedAnswer, listAnswers, lockAnswer } from "./records";
+import {
+  type Attempt,
+  beginAttempt,
+  bestPassedPercent,
+  findLatestAttempt,
+  finishAttempt,
+  holdAttempt,
+  type LockedAnswer,
+  listAnswers,
+  lockAnswer,
+} from "./records";
 import { attemptView, questionView } from "./view";
 
 export const quizzes: Operations<"quizzes"> = {

@@ -10,7 +10,7 @@ import { registrationFields, registrationFindings, registrationInput, withPlainD
 import { returnPath } from "@/lib/portal/return-path";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
-import { findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
+import { asksForDistricts, findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
 
 // A form without JavaScript: its fields go to the contract's call through the door, the answer becomes the form's state or a redirect.
 
@@ -19,7 +19,7 @@ export async function registerAction(_before: FormState, form: FormData): Promis
   const values = withPlainDigits(valuesOf(form, registrationFields));
   const districts = await findDistricts(values, language);
   const again = { values: withoutPasswords(values), districts };
-  if (form.get("step") === "districts") return { ...again, problems: [] };
+  if (asksForDistricts(form, again)) return { ...again, problems: [] };
   const findings = await registrationFindings(values, settings().passwordMinLength);
   if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
   const courseId = textIn(form, "courseId");
@@ -57,7 +57,7 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   const language = pageLanguage(form);
   const values = withPlainDigits(valuesOf(form, profileFields));
   const again = { values, districts: await findDistricts(values, language) };
-  if (form.get("step") === "districts") return { ...again, problems: [] };
+  if (asksForDistricts(form, again)) return { ...again, problems: [] };
   const findings = profileFindings(values);
   if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
   try {

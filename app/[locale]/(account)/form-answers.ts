@@ -25,6 +25,11 @@ export async function findDistricts({ state_id }: Values, language: Language): P
   return data.map(({ district, label }) => ({ value: district, label }));
 }
 
+/** The button that brings the districts. Enter presses it too, so it only counts while no district of the state is chosen. */
+export function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
+  return form.get("step") === "districts" && districts !== undefined && !districts.some((each) => each.value === values.district);
+}
+
 export function findStateName({ state_id }: { state_id?: string }): string {
   return content().places.states.find((state) => String(state.id) === state_id)?.en ?? "";
 }

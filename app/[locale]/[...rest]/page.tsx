@@ -1,12 +1,22 @@
-import { notFound } from "next/navigation";
-import { setRequestLocale } from "next-intl/server";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
+import { PageRefusal } from "@/lib/portal/server";
 
 // Every made-up address would be kept if it were prerendered on demand.
 export const dynamic = "force-dynamic";
 
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "errors" });
+  return { title: t("notFoundTitle") };
+}
+
 /** Any address that no page has (accounts §2). */
-export default async function AnythingElse({ params }: { params: Promise<{ locale: Language }> }) {
-  setRequestLocale((await params).locale);
-  notFound();
+export default async function AnythingElse({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return orRefusal(locale, () => Promise.reject(new PageRefusal(404)));
 }

@@ -1,3 +1,4 @@
+import "server-only";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { contentKey, createCache } from "./cache";
 import type { CertificateDocument } from "./certificate-document";

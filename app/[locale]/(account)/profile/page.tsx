@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ProfileScreen } from "@/components/accounts/profile-screen";
+import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
 import { returnPath } from "@/lib/portal/return-path";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
@@ -18,8 +19,10 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { rdir } = await searchParams;
   const returnTo = returnPath(rdir, "/profile");
-  const portal = await visitorPortal(locale);
   const here = rdir ? `/profile?rdir=${encodeURIComponent(returnTo)}` : "/profile";
-  const { data } = await answerOr(portal.accounts.readProfile(), here);
-  return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
+  return orRefusal(locale, async () => {
+    const portal = await visitorPortal(locale);
+    const { data } = await answerOr(portal.accounts.readProfile(), here);
+    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
+  });
 }

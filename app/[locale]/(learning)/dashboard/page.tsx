@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { EmptyCourses } from "@/components/learning/empty-courses";
 import { MyCourseCard } from "@/components/learning/my-course-card";
+import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Language } from "@/lib/i18n/language";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
@@ -16,27 +17,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const portal = await visitorPortal(locale);
-  const here = "/dashboard";
-  const { firstName } = await answerOr(portal.accounts.checkAuth({}), here);
-  const { data: courses } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
-  const t = await getTranslations("learning");
-  return (
-    <div className="container-page">
-      <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
-      <h1>{t("welcome", { name: firstName })}</h1>
-      <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
-      {courses.length === 0 ? (
-        <EmptyCourses />
-      ) : (
-        <ul className="mt-6 grid gap-6 md:grid-cols-2">
-          {courses.map((course) => (
-            <li key={course.slug}>
-              <MyCourseCard course={course} language={locale} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+  return orRefusal(locale, async () => {
+    const portal = await visitorPortal(locale);
+    const here = "/dashboard";
+    const { firstName } = await answerOr(portal.accounts.checkAuth({}), here);
+    const { data: courses } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const t = await getTranslations("learning");
+    return (
+      <div className="container-page">
+        <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
+        <h1>{t("welcome", { name: firstName })}</h1>
+        <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
+        {courses.length === 0 ? (
+          <EmptyCourses />
+        ) : (
+          <ul className="mt-6 grid gap-6 md:grid-cols-2">
+            {courses.map((course) => (
+              <li key={course.slug}>
+                <MyCourseCard course={course} language={locale} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  });
 }

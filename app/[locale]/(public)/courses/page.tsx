@@ -27,7 +27,7 @@ export default async function CoursesPage({ params }: Props) {
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
       <h1>{t("title")}</h1>
       <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
-      <CourseList courses={courses} heading="h2" />
+      <CourseList courses={courses} heading="h2" loading="eager" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompletionAlert } from "@/components/learning/completion-alert";
 import { CourseHead } from "@/components/learning/course-head";
 import { ModulePath } from "@/components/learning/module-path";
+import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Language } from "@/lib/i18n/language";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
@@ -18,18 +19,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyCoursePage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  const portal = await visitorPortal(locale);
-  const course = await answerOr(portal.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
-  const [enrollment] = course.enrollment_info;
-  if (!enrollment) redirect(`/info/course/${id}`);
-  const t = await getTranslations("learning");
-  const crumbs = [{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: course.course_info.name }];
-  return (
-    <div className="container-page">
-      <Breadcrumb crumbs={crumbs} />
-      <CourseHead course={course} enrollment={enrollment} />
-      <CompletionAlert course={course} enrollment={enrollment} language={locale} refused={(await searchParams).refused} />
-      <ModulePath topics={course.moduleTopic_info} />
-    </div>
-  );
+  const { refused } = await searchParams;
+  return orRefusal(locale, async () => {
+    const portal = await visitorPortal(locale);
+    const course = await answerOr(portal.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
+    const [enrollment] = course.enrollment_info;
+    if (!enrollment) redirect(`/info/course/${id}`);
+    const t = await getTranslations("learning");
+    const crumbs = [{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: course.course_info.name }];
+    return (
+      <div className="container-page">
+        <Breadcrumb crumbs={crumbs} />
+        <CourseHead course={course} enrollment={enrollment} />
+        <CompletionAlert course={course} enrollment={enrollment} language={locale} refused={refused} />
+        <ModulePath topics={course.moduleTopic_info} />
+      </div>
+    );
+  });
 }

@@ -46,7 +46,7 @@ export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const course = await courseOr(id, locale);
-  const [shell] = await Promise.all([getTranslations("shell")]);
+  const shell = await getTranslations("shell");
   return (
     <div className="container-page">
       <KeepCampaign />
@@ -57,7 +57,7 @@ export default async function CourseInfoPage({ params }: Props) {
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
           {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
           <img src={course.intro_image} alt="" width={480} height={320} fetchPriority="high" className="h-auto w-full rounded-card lg:rounded-none" />
-          <div className="sticky bottom-0 z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
+          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
             <EnrollPanel course={course} language={locale} />
           </div>
           <CourseFacts course={course} className="lg:border-t lg:border-hairline lg:px-5 lg:py-5" />

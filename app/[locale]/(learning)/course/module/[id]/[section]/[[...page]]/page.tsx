@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { JournalSection } from "@/components/learning/journal-section";
 import { LessonFrame } from "@/components/learning/lesson-frame";
@@ -7,8 +6,9 @@ import { loadTopic } from "@/components/learning/load-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
 import { QuizSection } from "@/components/quizzes/quiz-section";
+import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { PageRefusal, publicPortal } from "@/lib/portal/server";
 
 type Props = {
   params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;
@@ -28,16 +28,18 @@ export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
   setRequestLocale(locale);
   const page = Number(pagePath?.[0] ?? 1);
-  if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) notFound();
-  const place = await loadTopic(locale, id, section, page);
   const { step, choose } = await searchParams;
-  return (
-    <LessonFrame place={place}>
-      {section === "primary" && <ReadingSection place={place} />}
-      {section === "quiz" && <QuizSection place={place} step={step} mustChoose={choose === "1"} />}
-      {section === "reflective_journal" && <JournalSection place={place} />}
-    </LessonFrame>
-  );
+  return orRefusal(locale, async () => {
+    if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageRefusal(404);
+    const place = await loadTopic(locale, id, section, page);
+    return (
+      <LessonFrame place={place}>
+        {section === "primary" && <ReadingSection place={place} />}
+        {section === "quiz" && <QuizSection place={place} step={step} mustChoose={choose === "1"} />}
+        {section === "reflective_journal" && <JournalSection place={place} />}
+      </LessonFrame>
+    );
+  });
 }
 
 // The discussion section comes with the discussions themselves; no topic has one yet.

@@ -1,14 +1,10 @@
-import { locale } from "next/root-params";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { content } from "@/lib/content";
-import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
+import type { Language } from "@/lib/i18n/language";
 
 /** For whoever checks a paper: plainly, that no valid certificate stands under this address. */
-export default async function CertificateNotFound() {
-  // Next draws this beside every certificate, before the layout has said the language: asked without one, it would turn the whole page English.
-  const asked = await locale();
-  const language = isLanguage(asked) ? asked : defaultLanguage;
+export async function UnknownCertificate({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { site } = content();
   return (
@@ -18,7 +14,10 @@ export default async function CertificateNotFound() {
       <h1>{t("unknownTitle")}</h1>
       <p>{t("unknownText", { portal: site.name[language] })}</p>
       <p>
-        {t("unknownHelp")} <a href={`mailto:${site.foundation.email}`}>{site.foundation.email}</a>
+        {t("unknownHelp")}{" "}
+        <a className="underline" href={`mailto:${site.foundation.email}`}>
+          {site.foundation.email}
+        </a>
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>

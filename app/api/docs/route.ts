@@ -1,0 +1,8 @@
+import { answerApiDocs } from "@/lib/portal/api-docs/page";
+
+export const dynamic = "force-dynamic";
+
+/** The OpenAPI document for people: one page without a script. */
+export async function GET(): Promise<Response> {
+  return answerApiDocs();
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { digitsOf } from "./form-state";
+import { pathAfterLogin } from "./login-path";
+import { loginFindings } from "./login-rules";
+import { profileChangeOf, profileFindings } from "./profile-rules";
+import { registrationFields, registrationFindings, registrationInput } from "./registration-rules";
+
+const registering = {
+  firstName: "Asha",
+  lastName: "Devi",
+  username: " Asha@Example.ORG ",
+  state_id: "5",
+  district: "Patna",
+  password: "abcde",
+  confirmPassword: "abcde",
+  mobile: "9876543210",
+  age: "34",
+  gender: "Female",
+  profession: "Counsellors",
+  language: "hi",
+};
+const found = async (change: object) => registrationFindings({ ...registering, ...change }, 5);
+
+test("a registration with everything in order has nothing to say", async () => {
+  expect(await found({})).toEqual([]);
+});
+
+test("each required field of the main form is asked for, in the documented order", async () => {
+  const asked: string[] = [];
+  const values: Record<string, string> = {};
+  for (const field of registrationFields.slice(0, -1)) {
+    asked.push((await registrationFindings(values, 5))[0]?.field ?? "");
+    values[field] = registering[field];
+  }
+  expect(asked).toEqual(registrationFields.slice(0, -1));
+});
+
+test("one thing is said at a time: required, password length, same password, mobile, age, email", async () => {
+  const wrong = { password: "abc", confirmPassword: "abd", mobile: "98", age: "5", username: "nonsense" };
+  expect(await found({ ...wrong, gender: "" })).toEqual([{ field: "gender", key: "fillRequired" }]);
+  expect(await found(wrong)).toEqual([{ field: "password", key: "passwordTooShort" }]);
+  expect(await found({ ...wrong, password: "abcdef" })).toEqual([{ field: "confirmPassword", key: "passwordsDiffer" }]);
+  expect(await found({ mobile: "98", age: "5" })).toEqual([{ field: "mobile", key: "mobileInvalid" }]);
+  expect(await found({ age: "5" })).toEqual([{ field: "age", key: "ageInvalid" }]);
+  expect(await found({ username: "nonsense" })).toEqual([{ field: "username", key: "emailInvalid" }]);
+});
+
+test("the address is sent in small letters and the confirmation not at all", () => {
+  const sent = registrationInput(registering, "Bihar");
+  expect(sent).toMatchObject({ username: "asha@example.org", state: "Bihar", state_id: 5 });
+  expect(sent).not.toHaveProperty("confirmPassword");
+});
+
+test("the complete-profile form asks in the documented order and sends the whole set", () => {
+  const profile: Record<string, string> = { place_of_residence: "", language_preference: "hi" };
+  const steps: [string, string][] = [
+    ["state_id", "5"],
+    ["district", "Patna"],
+    ["current_institute", "Middle School"],
+    ["employment_sector", "Government"],
+    ["mobile", "9876543210"],
+    ["gender", "Male"],
+    ["age", "41"],
+    ["profession", "Guardians"],
+  ];
+  for (const [field, value] of steps) {
+    expect(profileFindings(profile)[0]?.field).toBe(field);
+    profile[field] = value;
+  }
+  expect(profileFindings(profile)).toEqual([]);
+  expect(profileFindings({ ...profile, mobile: "98", gender: "" })).toEqual([{ field: "mobile", key: "mobileInvalid" }]);
+  expect(profileChangeOf(profile, "Bihar")).toMatchObject({ state: "Bihar", state_id: 5, is_profile_complete: 1 });
+  expect(profileChangeOf(profile, "Bihar")).not.toHaveProperty("place_of_residence");
+});
+
+test("the login says what is missing or not an address", () => {
+  expect(loginFindings({}).map(({ key }) => key)).toEqual(["emailRequired", "passwordRequired"]);
+  expect(loginFindings({ username: "x", password: "y" })).toEqual([{ field: "username", key: "emailInvalid" }]);
+  expect(loginFindings({ username: "a@b.in", password: "y" })).toEqual([]);
+});
+
+test("an incomplete profile comes before the page somebody wanted", () => {
+  expect(pathAfterLogin(0, "/view/course/x?a=b")).toBe("/usr/UpdateInfo?rdir=%2Fview%2Fcourse%2Fx%3Fa%3Db");
+  expect(pathAfterLogin(1, "/dashboard")).toBe("/dashboard");
+});
+
+test("digits of the Hindi keyboard count, everything else falls away", () => {
+  expect(digitsOf("९८७-65 x", 10)).toBe("98765");
+  expect(digitsOf("98765432101", 10)).toBe("9876543210");
+});

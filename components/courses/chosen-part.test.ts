@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { partByKey } from "./chosen-part";
+
+const ids = ["about", "curriculum", "faqs"];
+
+test("arrows go round, Home and End go to the ends", () => {
+  expect(partByKey("ArrowRight", ids, "about")).toBe("curriculum");
+  expect(partByKey("ArrowRight", ids, "faqs")).toBe("about");
+  expect(partByKey("ArrowLeft", ids, "about")).toBe("faqs");
+  expect(partByKey("Home", ids, "faqs")).toBe("about");
+  expect(partByKey("End", ids, "about")).toBe("faqs");
+});
+
+test("other keys are the browser's", () => {
+  expect(partByKey("Tab", ids, "about")).toBeUndefined();
+});

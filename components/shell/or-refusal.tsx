@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/i18n/language";
+import { answerWithStatus } from "@/lib/portal/page-status";
+import { PageRefusal } from "@/lib/portal/server";
+import { NotFoundScreen } from "./not-found-screen";
+
+/** Draws a page of this visitor, or, with its status, the screen that says why not. `notThere` takes the place of the common one. */
+export async function orRefusal(language: Language, page: () => Promise<ReactNode>, notThere?: ReactNode): Promise<ReactNode> {
+  try {
+    return await page();
+  } catch (error) {
+    if (!(error instanceof PageRefusal)) throw error;
+    answerWithStatus(error.status);
+    if (error.status === 404) return notThere ?? <NotFoundScreen language={language} />;
+    return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
+  }
+}
+
+async function ForbiddenScreen({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "errors" });
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("forbiddenTitle")} actions={<LinkButton href="/dashboard">{t("dashboard")}</LinkButton>}>
+      <p>{t("forbiddenText")}</p>
+    </StateScreen>
+  );
+}
+
+/** The backend does not answer: what happened, what is safe, what to do. */
+async function UnavailableScreen({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "errors" });
+  return (
+    <StateScreen picture="/images/states/offline.svg" title={t("unavailableTitle")} actions={<LinkButton href="">{t("tryAgain")}</LinkButton>}>
+      <p>{t("unavailableText")}</p>
+    </StateScreen>
+  );
+}

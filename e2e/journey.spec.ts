@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { courseId, readCourse, type Topic } from "./course-key";
+import { completeTopic, password } from "./learner";
+import { expectNoAxeFindings } from "./screen";
+import { type Language, words } from "./words";
+
+const topics = readCourse();
+const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1280, height: 800 } };
+
+for (const language of ["en", "hi"] as const) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`a teacher takes the course from the home page to the certificate (${language}, ${size})`, async ({ browser }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      await openCourse(page, language);
+      await registerInPopup(page, language);
+      for (const [index, topic] of topics.entries()) {
+        // Two of the four walk every page; the others take the topics between the first and the last by their calls.
+        const walks = (language === "en") === (size === "phone") || index === 0 || index === topics.length - 1;
+        if (walks) await takeTopic(page, topic, language, index === 0);
+        else await completeTopic(context, topic);
+      }
+      await askForCertificate(page, language);
+      await context.close();
+    });
+  }
+}
+
+async function openCourse(page: Page, language: Language) {
+  await page.goto(`/?language=${language}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await page.goto("/courses");
+  await page
+    .getByRole("link", { name: new RegExp(words(language, "courses.startNow")) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+async function registerInPopup(page: Page, language: Language) {
+  await page
+    .getByRole("link", { name: words(language, "course.enroll"), exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const form = page
+    .getByRole("dialog")
+    .locator("form")
+    .filter({ has: page.locator("[name=firstName]") });
+  await expect(form.locator("[name=firstName]")).toBeVisible();
+  await form.locator("[name=firstName]").fill("Sunita");
+  await form.locator("[name=lastName]").fill("Kumari");
+  await form.locator("[name=username]").fill(`${randomUUID()}@Example.org`);
+  await form.locator("[name=state_id]").selectOption("5");
+  await form.locator("[name=district]").selectOption("Sitamarhi");
+  await form.locator("[name=password]").fill(password);
+  await form.locator("[name=confirmPassword]").fill(password);
+  await form.locator("[name=mobile]").fill("9876543210");
+  await form.locator("[name=age]").fill("34");
+  await form.locator("[name=gender]").selectOption("Female");
+  await form.locator("[name=profession]").selectOption("Counsellors");
+  await form.locator("button[type=submit]").click();
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await expect(page.getByText(words(language, "learning.statusLocked")).first()).toBeVisible();
+}
+
+async function takeTopic(page: Page, topic: Topic, language: Language, checksScreens: boolean) {
+  await page.goto(`/view/course/${courseId}`);
+  if (checksScreens) await expectNoAxeFindings(page);
+  await page.locator(`a[href="/course/module/${topic.id}/primary/1"]`).first().click();
+  for (let number = 1; number <= topic.pages; number += 1) {
+    await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/primary/${number}$`));
+    if (checksScreens && number === 1) await expectNoAxeFindings(page);
+    await page.locator("a[rel=next]").click();
+  }
+  await page.getByRole("link", { name: words(language, "quizzes.start") }).click();
+  for (const question of topic.questions) {
+    for (const id of question.right) await page.locator(`input[name=choice][value="${id}"]`).check();
+    await page.getByRole("button", { name: words(language, "quizzes.check") }).click();
+    await expect(page.getByText(words(language, "quizzes.right"), { exact: true })).toBeVisible();
+    if (checksScreens) await expectNoAxeFindings(page);
+    await page.locator('a[href*="?step="]').filter({ visible: true }).last().click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "quizzes.passed"));
+  if (checksScreens) await expectNoAxeFindings(page);
+  if (topic.hasJournal) await writeJournal(page, topic, language);
+}
+
+async function writeJournal(page: Page, topic: Topic, language: Language) {
+  await page.getByRole("link", { name: words(language, "quizzes.goOn_journal") }).click();
+  await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/reflective_journal$`));
+  await page.locator("[name=entry]").fill("मैं सोमवार को कक्षा में इस पर बात करूँगी।");
+  await page.getByRole("button", { name: words(language, "learning.journalSave") }).click();
+  await expect(page.getByText(words(language, "answers.journalSavedTopicComplete"))).toBeVisible();
+}
+
+async function askForCertificate(page: Page, language: Language) {
+  await page.goto(`/view/course/${courseId}`);
+  await expect(page.getByRole("img", { name: words(language, "learning.progress", { percent: 100 }) })).toBeVisible();
+  await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
+  await expect(page.getByText(words(language, "learning.profileIncomplete"))).toBeVisible();
+  await page.getByRole("link", { name: words(language, "learning.completeProfile") }).click();
+  await page.locator("[name=current_institute]").fill("Middle School, Dumra");
+  await page.locator("[name=employment_sector]").selectOption("Government");
+  await page.locator("main form button[type=submit]").click();
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
+  await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
+  await expect(page.getByText("Sunita Kumari").first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  const href = await page.getByRole("link", { name: words(language, "certificate.download") }).getAttribute("href");
+  const pdf = await page.request.get(href ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const verification = await (await page.context().browser()?.newPage())?.goto(page.url());
+  expect(verification?.status()).toBe(200);
+  await page.goto("/dashboard");
+  await expect(page.getByText(words(language, "learning.statusCompleted"))).toBeVisible();
+  await expectNoAxeFindings(page);
+}

@@ -1,0 +1,94 @@
+/** As much of a JSON schema as the contract's schemas use. */
+export type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  description?: string;
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+export type Field = { name: string; type: string; required: boolean; note: string };
+
+/** The fields of a schema, one after the other: what is inside another field has its name in front, `[]` for a list. */
+export function fieldsOf(schema: Schema, before = ""): Field[] {
+  const list = itemsOf(schema);
+  if (list) return fieldsOf(list, `${before}[]`);
+  const { properties = {}, required = [] } = withoutNull(schema);
+  return Object.entries(properties).flatMap(([key, inner]) => {
+    const name = before ? `${before}.${key}` : key;
+    return [{ name, type: typeOf(inner), required: required.includes(key), note: noteOf(inner) }, ...fieldsOf(inner, name)];
+  });
+}
+
+/** "text, up to 60 characters", "one of: en, hi", "list of objects". */
+export function typeOf(schema: Schema): string {
+  const branches = branchesOf(schema);
+  if (branches) return [...new Set(branches.flatMap((branch) => typeOf(branch).split(" or ")))].join(" or ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return `one of: ${schema.enum.join(", ")}`;
+  switch (schema.type) {
+    case "string":
+      return `text${textLimits(schema)}`;
+    case "integer":
+      return `whole number${range(schema)}`;
+    case "number":
+      return `number${range(schema)}`;
+    case "boolean":
+      return "true or false";
+    case "null":
+      return "null";
+    case "array":
+      return `list of ${typeOf(schema.items ?? {}).replace(/^object$/, "objects")}`;
+    case "object":
+      return "object";
+    default:
+      return "anything";
+  }
+}
+
+function noteOf(schema: Schema): string {
+  const fallback = schema.default === undefined || typeof schema.default === "object" ? "" : `${schema.default} when left out`;
+  return [schema.description ?? "", fallback].filter(Boolean).join("; ");
+}
+
+function textLimits({ format, minLength = 0, maxLength, pattern }: Schema): string {
+  const digits = pattern === "^\\d*$" ? " of digits" : "";
+  const kind = format ? ` (${format})` : "";
+  const least = minLength > 1 ? `, at least ${minLength} characters` : "";
+  const most = maxLength ? `, up to ${maxLength} characters` : "";
+  return `${digits}${kind}${least}${most}`;
+}
+
+function range({ minimum, maximum }: Schema): string {
+  const from = minimum !== undefined && Math.abs(minimum) < Number.MAX_SAFE_INTEGER ? minimum : null;
+  const to = maximum !== undefined && Math.abs(maximum) < Number.MAX_SAFE_INTEGER ? maximum : null;
+  if (from !== null && to !== null) return `, ${from} to ${to}`;
+  if (from !== null) return `, ${from} or more`;
+  return to === null ? "" : `, up to ${to}`;
+}
+
+function branchesOf({ anyOf, oneOf }: Schema): Schema[] | undefined {
+  return anyOf ?? oneOf;
+}
+
+/** The object or list in "something or null". */
+function withoutNull(schema: Schema): Schema {
+  const [only, ...more] = (branchesOf(schema) ?? [schema]).filter(({ type }) => type !== "null");
+  return only && more.length === 0 && only !== schema ? withoutNull(only) : schema;
+}
+
+function itemsOf(schema: Schema): Schema | undefined {
+  return withoutNull(schema).items;
+}

@@ -1,0 +1,18 @@
+/** Text that is HTML already. Only `html` makes it. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | false | null | undefined | Part[];
+
+/** A piece of HTML; everything put into it is escaped, unless `html` made it. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(texts.map((text, index) => text + (index < parts.length ? written(parts[index]) : "")).join(""));
+}
+
+function written(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(written).join("");
+  if (part === false || part === null || part === undefined) return "";
+  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
