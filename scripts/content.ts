@@ -2,11 +2,13 @@ import { BrokenContent, loadContent } from "../lib/content";
 import { settings } from "../lib/settings";
 
 try {
-  const { courses } = loadContent(settings().contentDir);
+  const { courses, articles } = loadContent(settings().contentDir);
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
   const questions = topics.reduce((sum, topic) => sum + topic.quiz.length, 0);
-  console.log(`Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages and ${questions} questions in each language.`);
+  console.log(
+    `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions and ${articles.length} articles in each language.`,
+  );
 } catch (error) {
   if (!(error instanceof BrokenContent)) throw error;
   console.error(error.message);

@@ -1,6 +1,7 @@
 import { settings } from "../settings";
 import { type Content, loadContent } from "./load";
 
+export type { Article } from "./article";
 export { BrokenContent } from "./broken";
 export type { Course, Module, Page, Question, Topic } from "./course";
 export { type Content, loadContent } from "./load";

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { type Article, loadArticles } from "./article";
 import { BrokenContent, type Problem } from "./broken";
 import { type Course, loadCourse, type Topic } from "./course";
 import { ContentFiles } from "./files";
@@ -12,6 +13,7 @@ export type Content = {
   home: Home;
   coreIssues: CoreIssue[];
   courses: Course[];
+  articles: Article[];
   places: Places;
   courseById: Map<string, Course>;
   topicById: Map<string, Topic>;
@@ -35,6 +37,8 @@ export function loadContent(root: string): Content {
   const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
   const places = attempt(() => loadPlaces(files));
   const courses = files.folders("courses").flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
+  const slugs = (coreIssues ?? []).map((issue) => issue.slug);
+  const articles = attempt(() => loadArticles(files, slugs)) ?? [];
   problems.push(...doubleIds(courses));
   if (!site || !home || !coreIssues || !places || problems.length > 0) throw new BrokenContent(problems);
   courses.sort((a, b) => a.code - b.code);
@@ -43,6 +47,7 @@ export function loadContent(root: string): Content {
     home,
     coreIssues,
     courses,
+    articles,
     places,
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),

@@ -136,7 +136,7 @@ export const learning = {
         course_id: textField(120),
         topicId: slugField,
         enrollmentId: textField(120).optional(),
-        quiz: z.unknown().optional(),
+        quiz: z.union([z.number(), z.boolean(), z.string().max(120)]).nullish(),
         language: languageField,
         completion_criteria: textField(200).optional(),
       }),

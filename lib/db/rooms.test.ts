@@ -123,6 +123,19 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Completed", "Pending"]);
   });
 
+  test("a portal for the existing mobile app sends the key with the questions, and only then", async () => {
+    const withKeys = { ...guest, settings: { ...guest.settings, quizKeysInBrowser: true } };
+    const keyOf = (shown: Awaited<ReturnType<typeof quizzes.questions>>) => shown.map((question) => question.options.map((option) => option.correct));
+    expect(keyOf(await quizzes.questions(withKeys, { topicId: first.id }))).toEqual(
+      first.quiz.map((question) => question.options.map((option) => option.correct)),
+    );
+    expect(
+      keyOf(await quizzes.questions(guest, { topicId: first.id }))
+        .flat()
+        .every((correct) => correct === null),
+    ).toBe(true);
+  });
+
   test("a journal is kept as it was written last, and completes its topic", async () => {
     const { learner } = await newEnrolled(guest);
     await completeTopic(learner, first);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { ORPCError, os } from "@orpc/server";
 import type { CallMeta } from "../contract/answer";
-import { isLanguage, type Language } from "../i18n/language";
+import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { Refusal, refusalStatuses } from "../refusal";
 import type { Caller } from "./caller";
+import { holdsNul, languageIn } from "./input";
 
 /** What every call has behind the gate. */
 export type Admitted = { caller: Caller; language: Language };
@@ -17,8 +18,9 @@ const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
  */
 export const gate = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
-  const language = languageOf(input) ?? caller.language;
+  const language = languageIn(input) ?? caller.language;
   try {
+    if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
     const result = await next({ context: { caller, language } satisfies Admitted });
     const { session } = procedure["~orpc"].meta;
     if (session === "opens") await caller.session.keep(tokenIn(result.output));
@@ -28,14 +30,6 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
     throw asAnswer(error, language, caller);
   }
 });
-
-/** The call's own `language`, as a field, in the query or in the body. */
-function languageOf(input: unknown): Language | null {
-  if (typeof input !== "object" || input === null) return null;
-  const { language, query, body } = input as Record<string, unknown>;
-  if (isLanguage(language)) return language;
-  return languageOf(query) ?? languageOf(body);
-}
 
 function tokenIn(output: unknown): string {
   return (output as { token: string }).token;
