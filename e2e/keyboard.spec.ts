@@ -34,10 +34,13 @@ test("login, the course, a lesson and its quiz need no mouse", async ({ page, co
     await tabTo(page, (element) => element.getAttribute("rel") === "next", "the next page");
     await page.keyboard.press("Enter");
   }
+  await expect(page).toHaveURL(/\/quiz$/);
   await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=1"), "the start of the quiz");
   await page.keyboard.press("Enter");
   for (const [index, question] of topic.questions.entries()) {
-    await expect(page.getByRole("paragraph").filter({ hasText: words("en", "quizzes.questionOf", { number: index + 1, total: topic.questions.length }) })).toBeVisible();
+    await expect(
+      page.getByRole("paragraph").filter({ hasText: words("en", "quizzes.questionOf", { number: index + 1, total: topic.questions.length }) }),
+    ).toBeVisible();
     await answerByKeyboard(page, question.right);
     await tabTo(
       page,

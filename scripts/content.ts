@@ -1,7 +1,8 @@
-import { BrokenContent, loadContent } from "../lib/content";
+import { loadContent } from "../lib/content";
 import { settings } from "../lib/settings";
+import { plainly } from "./plainly";
 
-try {
+await plainly(() => {
   const { courses, articles } = loadContent(settings().contentDir);
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
@@ -9,8 +10,4 @@ try {
   console.log(
     `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions and ${articles.length} articles in each language.`,
   );
-} catch (error) {
-  if (!(error instanceof BrokenContent)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

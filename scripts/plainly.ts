@@ -1,0 +1,13 @@
+import { BrokenContent } from "../lib/content";
+import { SettingsError } from "../lib/settings";
+
+/** Runs a script; what its owner can mend is said in plain words, without a stack. */
+export async function plainly(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof BrokenContent || error instanceof SettingsError)) throw error;
+    console.error(error instanceof SettingsError ? `A setting cannot be used:\n${error.message}` : error.message);
+    process.exitCode = 1;
+  }
+}
