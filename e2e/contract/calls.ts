@@ -1,0 +1,102 @@
+import type { AnyContractProcedure } from "@orpc/contract";
+import type * as z from "zod";
+import { contract, type PortalContract } from "../../lib/contract";
+import { courseId, type Graduate, newAddress, password, registrationOf, rightChoices, topics } from "./learners";
+
+/** How a call is made so that it works for a graduate, and a wrong way whose answer names `named`. */
+export type Example = {
+  path: string;
+  body?: Record<string, unknown>;
+  wrong?: { path?: string; body?: Record<string, unknown>; named: string };
+};
+type Examples = { [Room in keyof PortalContract]: { [Name in keyof PortalContract[Room]]: (graduate: Graduate) => Example } };
+
+const [topic] = topics;
+const question = topic.quiz[0] as (typeof topic.quiz)[number];
+const tooLong = "x".repeat(130);
+
+/** One for every call: a call without one does not compile. */
+export const examples: Examples = {
+  accounts: {
+    register: () => ({ path: "/users/register", body: registrationOf(newAddress()), wrong: { body: registrationOf("no address"), named: "username" } }),
+    login: ({ username }) => ({ path: "/users/login", body: { username, password }, wrong: { body: { username, password: 12345 }, named: "password" } }),
+    logout: () => ({ path: "/users/logout", body: {} }),
+    checkAuth: ({ username }) => ({ path: "/checkAuth", body: { username }, wrong: { body: { username: ["a"] }, named: "username" } }),
+    readProfile: () => ({ path: "/users/profile" }),
+    postProfile: ({ username }) => ({ path: "/users/profile", body: { username }, wrong: { body: { username: 7 }, named: "username" } }),
+    updateProfile: () => ({ path: "/users/profile", body: { place_of_residence: "Rural" }, wrong: { body: { mobile: 9876543210 }, named: "mobile" } }),
+  },
+  places: {
+    getDistricts: () => ({ path: "/getDistricts", body: { state_id: 5 }, wrong: { body: { state_id: "Bihar" }, named: "state_id" } }),
+  },
+  courses: {
+    list: () => ({ path: "/courses?language=en" }),
+    getId: () => ({ path: "/courses/get_id/1", wrong: { path: `/courses/get_id/${tooLong}`, named: "id" } }),
+    getRating: () => ({ path: `/courses/getcourse_rating/${courseId}`, wrong: { path: `/courses/getcourse_rating/${tooLong}`, named: "id" } }),
+    detail: () => ({ path: `/courses/${courseId}?language=en&utm_source=up`, wrong: { path: `/courses/${tooLong}`, named: "id" } }),
+    enroll: () => ({
+      path: "/courses/enroll",
+      body: { id: courseId, name: "Growing up healthy", language: "en" },
+      wrong: { body: { id: courseId, name: 7 }, named: "name" },
+    }),
+    assign: () => ({ path: "/users/assign-course", body: { id: 1, name: "Growing up healthy", language: "en" }, wrong: { body: { id: "" }, named: "id" } }),
+  },
+  learning: {
+    getMyCourseInfo: () => ({
+      path: `/users/get-my-courses-info/${courseId}`,
+      body: {},
+      wrong: { path: `/users/get-my-courses-info/${tooLong}`, named: "courseId" },
+    }),
+    modules: () => ({
+      path: `/courses/modules/${courseId}?language=en`,
+      body: { language: "en" },
+      wrong: { path: `/courses/modules/${tooLong}`, named: "id" },
+    }),
+    topic: () => ({ path: `/courses/topic/${topic.id}?language=en`, wrong: { path: `/courses/topic/${tooLong}`, named: "id" } }),
+    readingPage: () => ({
+      path: `/courses/topicPrimaryReading/${topic.id}/1?language=en`,
+      wrong: { path: `/courses/topicPrimaryReading/${topic.id}/first`, named: "page" },
+    }),
+    subtopics: () => ({ path: `/courses/getsubTopicList/${topic.id}?language=en`, wrong: { path: `/courses/getsubTopicList/${tooLong}`, named: "id" } }),
+    getMyTopicInfo: () => ({ path: `/users/get-my-topic-info/${topic.id}`, body: { course: courseId }, wrong: { body: { course: {} }, named: "course" } }),
+    addTopicRecord: ({ eid }) => ({
+      path: "/users/add-user-course-topic",
+      body: { course_id: courseId, topicId: topic.id, enrollmentId: eid, quiz: 1, language: "en", completion_criteria: "Quiz" },
+      wrong: { body: { course_id: courseId }, named: "topicId" },
+    }),
+    recordReading: () => ({ path: `/users/reading/${topic.id}`, body: { page: 1 }, wrong: { body: { page: "first" }, named: "page" } }),
+    writeJournal: () => ({ path: `/users/journal/${topics[2].id}`, body: { entry: "आज की बात" }, wrong: { body: { entry: { text: "no" } }, named: "entry" } }),
+    completeCourse: ({ eid }) => ({ path: `/courses/completed_status/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" } }),
+    myCourses: ({ username }) => ({ path: "/users/my-courses?language=en", body: { username }, wrong: { body: { username: {} }, named: "username" } }),
+    myCourse: ({ username }) => ({ path: `/my-courses/${courseId}?language=en`, body: { username }, wrong: { body: { username: {} }, named: "username" } }),
+  },
+  quizzes: {
+    questions: () => ({ path: `/quiz/${topic.id}?language=en`, wrong: { path: `/quiz/${tooLong}`, named: "topicId" } }),
+    passingPercent: () => ({ path: `/quiz/${topic.id}/passing_percent`, wrong: { path: `/quiz/${tooLong}/passing_percent`, named: "topicId" } }),
+    attempt: () => ({ path: `/quiz/${topic.id}/attempt`, wrong: { path: `/quiz/${tooLong}/attempt`, named: "topicId" } }),
+    // The graduate's attempt is finished: its answers stand, and are answered again.
+    answer: () => ({
+      path: `/quiz/${topic.id}/answers`,
+      body: { questionId: question.id, choices: rightChoices(question) },
+      wrong: { body: { questionId: question.id, choices: "a" }, named: "choices" },
+    }),
+    retake: () => ({ path: `/quiz/${topic.id}/attempts`, body: {}, wrong: { path: `/quiz/${tooLong}/attempts`, named: "topicId" } }),
+    recordScore: () => ({ path: `/courses/module_topic/${topic.id}/quiz`, body: { score: 10 }, wrong: { body: { score: [10] }, named: "score" } }),
+  },
+  certificates: {
+    read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
+  },
+};
+
+export type Call = { call: string; method: string; access: "anyone" | "learner"; output: z.ZodType; example: (graduate: Graduate) => Example };
+
+/** Every call of the contract, with its example. */
+export const calls: Call[] = Object.entries(contract).flatMap(([room, procedures]) =>
+  Object.entries(procedures as Record<string, AnyContractProcedure>).map(([name, procedure]) => {
+    const { route, meta, outputSchema } = procedure["~orpc"];
+    const example = (examples as Record<string, Record<string, Call["example"]>>)[room]?.[name];
+    if (!example) throw new Error(`e2e/contract/calls.ts has no example of ${room}.${name}`);
+    const access = (meta as { access?: "anyone" | "learner" }).access ?? "anyone";
+    return { call: `${room}.${name}`, method: route.method ?? "POST", access, output: outputSchema as unknown as z.ZodType, example };
+  }),
+);

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { type Content, loadContent, type Question, type Topic } from "../../lib/content";
+import { portalUrl, succeed } from "./ask";
+
+export const courseId = "growing-up-healthy";
+export const password = "lotus-pond-7";
+
+/** What the portal publishes, with the key to its quizzes. */
+export const content: Content = loadContent("content");
+export const topics = content.courses.find((course) => course.id === courseId)?.topics as [Topic, Topic, Topic, ...Topic[]];
+
+export type NewLearner = { token: string; username: string; _id: string; url: string };
+export type Enrolled = NewLearner & { eid: string };
+
+export function newAddress(): string {
+  return `${randomBytes(8).toString("hex")}@example.org`;
+}
+
+/** The documented payload of the main registration form. */
+export function registrationOf(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+  const place = { state: "Bihar", state_id: 5, district: "Patna" };
+  const person = { firstName: "Asha", lastName: "Kumari", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
+  return { username, password, ...person, ...place, language: "en", utm_campaign: "", utm_source: "", ...change };
+}
+
+/** A learner nobody else knows. */
+export async function newLearner(change: Record<string, unknown> = {}, url = portalUrl): Promise<NewLearner> {
+  const username = newAddress();
+  const { token, _id } = await succeed("POST", "/users/register", { body: registrationOf(username, change) }, url);
+  return { token: String(token), username, _id: String(_id), url };
+}
+
+export async function newEnrolled(url = portalUrl): Promise<Enrolled> {
+  const learner = await newLearner({}, url);
+  const { enrollmentId } = await succeed(
+    "POST",
+    "/courses/enroll",
+    { token: learner.token, body: { id: courseId, name: "Growing up healthy", language: "en" } },
+    url,
+  );
+  return { ...learner, eid: String(enrollmentId) };
+}
+
+export function rightChoices(question: Question): string[] {
+  return question.options.filter((option) => option.correct).map((option) => option.id);
+}
+
+export function wrongChoices(question: Question): string[] {
+  return question.options
+    .filter((option) => !option.correct)
+    .map((option) => option.id)
+    .slice(0, 1);
+}
+
+/** Answers every question of a topic's running attempt. */
+export async function answerQuiz({ token, url }: NewLearner, topic: Topic, choose = rightChoices): Promise<void> {
+  for (const question of topic.quiz)
+    await succeed("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId: question.id, choices: choose(question) } }, url);
+}
+
+export async function completeTopic(learner: NewLearner, topic: Topic): Promise<void> {
+  const { token, url } = learner;
+  await succeed("POST", `/users/reading/${topic.id}`, { token, body: { page: topic.pages.length } }, url);
+  await answerQuiz(learner, topic);
+  if (topic.journal) await succeed("POST", `/users/journal/${topic.id}`, { token, body: { entry: "What I tried in class." } }, url);
+}
+
+/** Everything that the certificate asks of a learner but the profile. */
+export async function completeCourse(learner: NewLearner): Promise<void> {
+  for (const topic of topics) await completeTopic(learner, topic);
+}
+
+export async function completeProfile({ token, url }: NewLearner): Promise<void> {
+  const body = { current_institute: "Middle School, Phulwari", employment_sector: "Government", is_profile_complete: 1 };
+  await succeed("PUT", "/users/profile", { token, body }, url);
+}
+
+export type Graduate = Enrolled & { certificateId: string };
+
+/** A learner who has done everything and holds the certificate. */
+export async function newGraduate(): Promise<Graduate> {
+  const learner = await newEnrolled();
+  await completeCourse(learner);
+  await completeProfile(learner);
+  const { certificateId } = await succeed("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
+  return { ...learner, certificateId: String(certificateId) };
+}

@@ -1,0 +1,73 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createDatabase } from "../lib/db/testing/create-database.ts";
+import { startPortal } from "./portal.ts";
+import * as postgres from "./postgres.ts";
+import { run } from "./steps.mjs";
+
+// The contract suite over HTTP against the production build: on SQLite, on PostgreSQL, and through another portal. Words on the
+// command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums.
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
+const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
+const wanted = process.argv.slice(2);
+const totals = { passed: 0, failed: 0 };
+let folders = 0;
+
+/** Every portal has a data folder of its own. */
+async function portalWith(env = {}) {
+  const dataDir = path.join(work, String(++folders));
+  fs.mkdirSync(dataDir);
+  const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, ...env });
+  cleaning.unshift(portal.stop);
+  return portal;
+}
+
+async function onPostgres() {
+  const server = await postgres.start();
+  cleaning.unshift(postgres.stop);
+  const database = await createDatabase(server);
+  cleaning.unshift(database.drop);
+  return portalWith({ DATABASE_URL: database.url });
+}
+
+async function suite(title, start) {
+  if (wanted.length > 0 && !wanted.includes(title)) return;
+  console.log(`▸ Contract suite: ${title}`);
+  try {
+    count(title, await vitest(title, await start()));
+  } catch (error) {
+    console.error(error);
+    count(title, { passed: 0, failed: 1 });
+  }
+}
+
+/** Without an address the tests that start portals of their own run, with one all the others. */
+async function vitest(title, portal) {
+  const report = path.join(work, `${title}.json`);
+  const env = { PORTAL_TEST_URL: portal?.url ?? "", NODE_ENV: "test" };
+  const args = ["run", "--config", "vitest.contract.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await run("vitest", args, { env, allowFailure: true });
+  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, "utf8"));
+  // A file that did not load has no failed test in it.
+  return { passed: numPassedTests, failed: code !== 0 ? Math.max(1, numFailedTests) : numFailedTests };
+}
+
+function count(title, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`${failed > 0 ? "✗" : "✓"} Contract suite: ${title}: ${passed} passed, ${failed} failed`);
+}
+
+try {
+  await suite("SQLite", () => portalWith());
+  await suite("PostgreSQL", onPostgres);
+  await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
+  await suite("own-portals", async () => null);
+} finally {
+  for (const clean of cleaning) await clean();
+}
+if (process.env.CONTRACT_REPORT) fs.writeFileSync(process.env.CONTRACT_REPORT, JSON.stringify(totals));
+console.log(`Contract suite: ${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);

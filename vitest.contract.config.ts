@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+// These start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs).
+const ownPortals = ["durability", "proxies", "silent-upstream"].map((name) => `e2e/contract/${name}.contract.ts`);
+const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
+
+/** The contract over HTTP, against a running portal. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: hasPortal ? ["e2e/contract/*.contract.ts"] : ownPortals,
+    exclude: hasPortal ? ownPortals : [],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
