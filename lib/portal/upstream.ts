@@ -39,7 +39,8 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
   const link = new OpenAPILink<Asker>(contract, {
     url: `${upstreamUrl}/api`,
     headers: ({ context }) => headersFor(context),
-    fetch: (request, init) => fetch(request, { ...init, redirect: "error", cache: "no-store", signal: AbortSignal.timeout(upstreamTimeoutMs) }),
+    // No `cache` here: Next forbids `no-store` in a prerendered page, and without it stores nothing of a visitor's page.
+    fetch: (request, init) => fetch(request, { ...init, redirect: "error", signal: AbortSignal.timeout(upstreamTimeoutMs) }),
     customErrorResponseBodyDecoder: decodeError,
   });
   return createORPCClient(link);
