@@ -51,6 +51,7 @@ async function registerInPopup(page: Page, language: Language) {
     .locator("form")
     .filter({ has: page.locator("[name=firstName]") });
   await expect(form.locator("[name=firstName]")).toBeVisible();
+  await expectNoAxeFindings(page);
   await form.locator("[name=firstName]").fill("Sunita");
   await form.locator("[name=lastName]").fill("Kumari");
   await form.locator("[name=username]").fill(`${randomUUID()}@Example.org`);
@@ -92,6 +93,7 @@ async function takeTopic(page: Page, topic: Topic, language: Language, checksScr
 async function writeJournal(page: Page, topic: Topic, language: Language) {
   await page.getByRole("link", { name: words(language, "quizzes.goOn_journal") }).click();
   await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/reflective_journal$`));
+  await expectNoAxeFindings(page);
   await page.locator("[name=entry]").fill("मैं सोमवार को कक्षा में इस पर बात करूँगी।");
   await page.getByRole("button", { name: words(language, "learning.journalSave") }).click();
   await expect(page.getByText(words(language, "answers.journalSavedTopicComplete"))).toBeVisible();
@@ -103,6 +105,8 @@ async function askForCertificate(page: Page, language: Language) {
   await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
   await expect(page.getByText(words(language, "learning.profileIncomplete"))).toBeVisible();
   await page.getByRole("link", { name: words(language, "learning.completeProfile") }).click();
+  await expect(page.locator("[name=current_institute]")).toBeVisible();
+  await expectNoAxeFindings(page);
   await page.locator("[name=current_institute]").fill("Middle School, Dumra");
   await page.locator("[name=employment_sector]").selectOption("Government");
   await page.locator("main form button[type=submit]").click();
