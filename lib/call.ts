@@ -14,6 +14,8 @@ export type CallContext = {
   limits: Limits;
   settings: Settings;
   learner: Learner | null;
+  /** How the token came: a browser's cookie, or a program's bearer token. */
+  carriedBy: "cookie" | "bearer";
   language: Language;
   /** The address of the asker, for limits only. */
   address: string;

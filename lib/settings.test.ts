@@ -23,8 +23,12 @@ test("nothing set means the documented defaults", () => {
     trustedProxies: 0,
     upstreamUrl: null,
     upstreamTimeoutMs: 5000,
+    smtpUrl: null,
+    mailFrom: null,
     passwordMinLength: 5,
     quizKeysInBrowser: false,
+    social: { google: null, facebook: null },
+    socialTimeoutMs: 3000,
   });
 });
 
@@ -51,11 +55,43 @@ test.each([
   ["TRUSTED_PROXIES", "-1"],
   ["PORTAL_UPSTREAM_URL", "backend"],
   ["PORTAL_UPSTREAM_TIMEOUT_MS", "soon"],
+  ["SMTP_URL", "mail.example.org:587"],
+  ["MAIL_FROM", "Sehat Shala"],
   ["PASSWORD_MIN_LENGTH", "4"],
   ["QUIZ_KEYS_IN_BROWSER", "yes"],
 ])("%s=%s is refused, and the message names it", (name, value) => {
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name}: .+`));
+});
+
+test("social sign-in is on where id and secret are given, with the providers' own addresses", () => {
+  const given = { SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "g", FACEBOOK_APP_ID: "1", FACEBOOK_APP_SECRET: "f" };
+  const { google, facebook } = readSettings(given).social;
+  expect(google).toMatchObject({ clientId: "id", clientSecret: "g", issuer: "https://accounts.google.com" });
+  expect(facebook).toMatchObject({ appId: "1", appSecret: "f", graphUrl: expect.stringMatching(/^https:\/\/graph\.facebook\.com\/v\d+\.0$/) });
+});
+
+test("an id without its secret, and a secret without its id, are refused", () => {
+  expect(() => readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET: /);
+  expect(() => readSettings({ SESSION_SECRET: secret, FACEBOOK_APP_SECRET: "f" })).toThrow(/^FACEBOOK_APP_ID: /);
+});
+
+test("a provider is asked over https, or on this machine", () => {
+  const issuer = (GOOGLE_ISSUER: string) =>
+    readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "g", GOOGLE_ISSUER }).social.google?.issuer;
+  expect(issuer("http://localhost:8080/")).toBe("http://localhost:8080");
+  expect(issuer("http://127.0.0.1:8080")).toBe("http://127.0.0.1:8080");
+  for (const wrong of ["http://accounts.example.org", "http://localhost.evil.example", "ftp://localhost"])
+    expect(() => issuer(wrong)).toThrow(/^GOOGLE_ISSUER: /);
+});
+
+test("a mail server is an address with or without an account; a sender is an address with or without a name", () => {
+  for (const SMTP_URL of ["smtp://127.0.0.1:2525", "smtps://asha%40example.org:p%40ss@mail.example.org:465", "smtp://mail.example.org?requireTLS=true"]) {
+    expect(readSettings({ SESSION_SECRET: secret, SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+  }
+  for (const MAIL_FROM of ["noreply@example.org", "Sehat Shala <noreply@example.org>", "सेहत शाला <noreply@example.org>"]) {
+    expect(readSettings({ SESSION_SECRET: secret, MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  }
 });
 
 test("everything that is wrong is named at once", () => {

@@ -8,6 +8,9 @@ const flag = z
   .default("")
   .transform((value) => value === "1");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+/** Secrets travel to it: encrypted, or not over the network at all. */
+const providerUrl = (usual: string) =>
+  origin.refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`), "must begin with https://").default(usual);
 
 const environment = z.object({
   PORT: port,
@@ -22,8 +25,23 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PORTAL_UPSTREAM_URL: origin.optional(),
   PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:port or smtps://…" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be address@host or Name <address@host>")
+    .optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5),
   QUIZ_KEYS_IN_BROWSER: flag,
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: providerUrl("https://accounts.google.com"),
+  GOOGLE_TOKENINFO_URL: providerUrl("https://oauth2.googleapis.com/tokeninfo"),
+  GOOGLE_USERINFO_URL: providerUrl("https://openidconnect.googleapis.com/v1/userinfo"),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth"),
+  FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0"),
+  SOCIAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(3000),
 });
 
 export type Settings = {
@@ -36,9 +54,17 @@ export type Settings = {
   trustedProxies: number;
   upstreamUrl: string | null;
   upstreamTimeoutMs: number;
+  smtpUrl: string | null;
+  mailFrom: string | null;
   passwordMinLength: number;
   quizKeysInBrowser: boolean;
+  /** What signs people in besides the password; null where it is not set up. */
+  social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
+  socialTimeoutMs: number;
 };
+
+export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string; tokenInfoUrl: string; userInfoUrl: string };
+export type FacebookSettings = { appId: string; appSecret: string; dialogUrl: string; graphUrl: string };
 
 /** A setting that cannot be used; the message names it. */
 export class SettingsError extends Error {}
@@ -62,9 +88,35 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: values.TRUSTED_PROXIES,
     upstreamUrl: values.PORTAL_UPSTREAM_URL ?? null,
     upstreamTimeoutMs: values.PORTAL_UPSTREAM_TIMEOUT_MS,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     quizKeysInBrowser: values.QUIZ_KEYS_IN_BROWSER,
+    social: { google: googleSettings(values), facebook: facebookSettings(values) },
+    socialTimeoutMs: values.SOCIAL_TIMEOUT_MS,
   };
+}
+
+type Environment = z.infer<typeof environment>;
+
+function googleSettings(values: Environment): GoogleSettings | null {
+  const pair = bothOrNeither(values, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
+  if (!pair) return null;
+  const [clientId, clientSecret] = pair;
+  return { clientId, clientSecret, issuer: values.GOOGLE_ISSUER, tokenInfoUrl: values.GOOGLE_TOKENINFO_URL, userInfoUrl: values.GOOGLE_USERINFO_URL };
+}
+
+function facebookSettings(values: Environment): FacebookSettings | null {
+  const pair = bothOrNeither(values, "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET");
+  return pair && { appId: pair[0], appSecret: pair[1], dialogUrl: values.FACEBOOK_DIALOG_URL, graphUrl: values.FACEBOOK_GRAPH_URL };
+}
+
+/** An id without its secret is a mistake, not a portal without social sign-in. */
+function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof Environment]): [string, string] | null {
+  const [id, secret] = names.map((name) => values[name] as string | undefined);
+  if (id && secret) return [id, secret];
+  if (!id && !secret) return null;
+  throw new SettingsError(`${id ? names[1] : names[0]}: must be set too, beside ${id ? names[0] : names[1]}`);
 }
 
 /** Made once and kept beside the data, so that a restart signs nobody out. */

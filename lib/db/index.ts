@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from "./open";
 
 export { type Database, migrate, type OpenDatabase, openDatabase } from "./open";
 export type * from "./schema";
-export { write } from "./write";
+export { afterCommit, write } from "./write";
 
 // One connection for each process: Next loads server modules more than once in development.
 const holder = globalThis as { portalDatabase?: OpenDatabase };

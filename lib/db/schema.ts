@@ -26,6 +26,10 @@ export type AccountsTable = {
   utm_source: string;
   verified_email: Generated<number>;
   is_profile_complete: Generated<number>;
+  /** Set for somebody under 18: the account works once the guardian has consented. */
+  guardian_email: string | null;
+  guardian_consented_at: string | null;
+  mailings_stopped_at: string | null;
   created_at: string;
   updated_at: string;
 };
@@ -37,6 +41,12 @@ export type SessionsTable = {
   last_seen_at: string;
   expires_at: string;
   user_agent: string;
+  /** `learning` for a session that a mailed link opened: no password, deletion, personal data or e-mail (threats T13). */
+  scope: Generated<"full" | "learning">;
+  /** What the settings name it by; the hash never leaves the server. */
+  id: string | null;
+  /** When the password was typed for it; null when another way opened it. */
+  password_proven_at: string | null;
 };
 
 export type EnrollmentsTable = {
@@ -107,7 +117,53 @@ export type CertificatesTable = {
   withdrawn_at: string | null;
 };
 
+export type IdentitiesTable = { provider: "google" | "facebook"; subject: string; account_id: string; created_at: string };
+
+export type MailTokensTable = { token_hash: string; account_id: string; purpose: string; created_at: string; expires_at: string; used_at: string | null };
+
+export type ConsentsTable = {
+  id: string;
+  account_id: string;
+  purpose: string;
+  given: number;
+  notice_version: string;
+  language: string;
+  decided_at: string;
+};
+
+export type OutboxTable = {
+  id: string;
+  account_id: string | null;
+  kind: string;
+  recipient: string;
+  language: string;
+  /** The mail's values as JSON; emptied once the mail is sent, because links in it hold tokens. */
+  details: string;
+  created_at: string;
+  due_at: string;
+  attempts: Generated<number>;
+  claimed_until: string | null;
+  sent_at: string | null;
+  /** Set instead of `sent_at` when it has failed for too long; `last_error` says why. */
+  given_up_at: string | null;
+  last_error: string | null;
+};
+
+/** The picture as base64 of a re-encoded WebP. */
+export type AvatarsTable = { account_id: string; picture: string; updated_at: string };
+
+export type GrievancesTable = { ticket: string; name: string; contact: string; message: string; language: string; created_at: string; due_at: string };
+
+export type AuditEventsTable = { id: string; account_id: string | null; kind: string; happened_at: string };
+
 export type Schema = {
+  identities: IdentitiesTable;
+  mail_tokens: MailTokensTable;
+  consents: ConsentsTable;
+  outbox: OutboxTable;
+  avatars: AvatarsTable;
+  grievances: GrievancesTable;
+  audit_events: AuditEventsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   enrollments: EnrollmentsTable;

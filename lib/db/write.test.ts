@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
-import { write } from "./write";
+import { afterCommit, write } from "./write";
 
 const run = promisify(execFile);
 
@@ -48,6 +48,29 @@ describe.each(dialects)("on %s", (dialect) => {
     const failing = write(fresh.opened.db, (db) => set("twice", 2).execute(db));
     await expect(failing).rejects.toThrow(/unique/i);
     expect(await readValue("twice")).toBe(1);
+  });
+
+  test("what waits for the commit is called once it is there for everybody, and not before", async () => {
+    const seen: Promise<number | undefined>[] = [];
+    await write(fresh.opened.db, async (db) => {
+      await set("waited for", 1).execute(db);
+      afterCommit(db, () => seen.push(readValue("waited for")));
+      expect(seen).toHaveLength(0);
+    });
+    expect(await Promise.all(seen)).toEqual([1]);
+  });
+
+  test("what waits for a commit that does not come is never called; outside of a write it is called at once", async () => {
+    const called = vi.fn();
+    const failing = write(fresh.opened.db, async (db) => {
+      afterCommit(db, called);
+      throw new Error("no paper");
+    });
+    await expect(failing).rejects.toThrow("no paper");
+    await write(fresh.opened.db, (db) => set("another write", 1).execute(db));
+    expect(called).not.toHaveBeenCalled();
+    afterCommit(fresh.opened.db, called);
+    expect(called).toHaveBeenCalledOnce();
   });
 
   test("where the transaction is gone already, the caller is told what went wrong first", async () => {

@@ -25,16 +25,30 @@ export async function write<Result>(db: Database, work: (transaction: Database) 
   }
 }
 
+const toDoAfterCommit = new WeakMap<Database, (() => void)[]>();
+
+/** Calls back once the `write` that gave this transaction has committed, never if it does not; outside of a `write` at once. */
+export function afterCommit(db: Database, callBack: () => void): void {
+  const waiting = toDoAfterCommit.get(db);
+  if (waiting) waiting.push(callBack);
+  else callBack();
+}
+
 async function inTransaction<Result>(connection: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  const afterwards: (() => void)[] = [];
+  toDoAfterCommit.set(connection, afterwards);
   await beginStatement(connection).execute(connection);
   try {
     const result = await work(connection);
     await sql`commit`.execute(connection);
+    for (const callBack of afterwards) callBack();
     return result;
   } catch (error) {
     // Where the transaction is gone already, the first error is the one to tell.
     await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;
+  } finally {
+    toDoAfterCommit.delete(connection);
   }
 }
 

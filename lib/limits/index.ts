@@ -12,7 +12,17 @@ export const rules = {
   signInHere: { points: 8, duration: 900 },
   signInAccount: { points: 60, duration: 3600, blockDuration: 60 },
   signInAddress: { points: 300, duration: 900 },
+  changePassword: { points: 10, duration: 3600 },
+  readMyData: { points: 60, duration: 3600 },
+  avatar: { points: 30, duration: 3600 },
+  socialAddress: { points: 300, duration: 900 },
   registerAddress: { points: 200, duration: 3600 },
+  /** Mails that somebody can make the portal send to one address (threats T23). */
+  mailAddress: { points: 3, duration: 3600 },
+  mailVisitor: { points: 100, duration: 3600 },
+  guardianMail: { points: 5, duration: 3600 },
+  grievanceAddress: { points: 30, duration: 3600 },
+  badLinkVisitor: { points: 300, duration: 900 },
 } as const;
 export type LimitName = keyof typeof rules;
 
@@ -29,7 +39,9 @@ export type Limits = {
 export async function openLimits(database: OpenDatabase, dataDir: string): Promise<Limits> {
   const { make, close } = database.kind === "postgres" ? inPostgres(database) : inSqlite(path.join(dataDir, "limits.sqlite"));
   const names = Object.keys(rules) as LimitName[];
-  const limiters = new Map(await Promise.all(names.map(async (name) => [name, await make(name)] as const)));
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  // One after the other: each makes the table if it is not there, and PostgreSQL refuses two that do so at once.
+  for (const name of names) limiters.set(name, await make(name));
   const limiter = (name: LimitName): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
   return {
     count: async (name, key) => {

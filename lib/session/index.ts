@@ -1,4 +1,15 @@
-export { type Learner, requireLearner } from "./learner";
-export { closeSession, findLearner, openSession } from "./records";
+export { type Learner, requireFullSession, requireLearner } from "./learner";
+export {
+  closeAllSessions,
+  closeOtherSessions,
+  closeSession,
+  closeSessionById,
+  findLearner,
+  listSessions,
+  openSession,
+  passwordProvenAt,
+  type SessionRow,
+  type SessionScope,
+} from "./records";
 export { hintCookie, openSeal, sealToken, sessionCookie, sessionSeconds } from "./seal";
 export { newToken, tokenHash } from "./token";

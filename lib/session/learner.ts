@@ -13,7 +13,13 @@ export type Learner = {
   readonly language: Language;
   readonly profileComplete: boolean;
   readonly emailVerified: boolean;
+  /** What decides whether a guardian must consent, and whether one has. */
+  readonly age: number | null;
+  readonly profession: string;
+  readonly guardianConsentedAt: string | null;
   readonly tokenHash: string;
+  /** `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats T13). */
+  readonly scope: "full" | "learning";
 };
 
 type LearnerRow = {
@@ -24,7 +30,11 @@ type LearnerRow = {
   language_preference: string;
   is_profile_complete: number;
   verified_email: number;
+  age: number | null;
+  profession: string;
+  guardian_consented_at: string | null;
   token_hash: string;
+  scope: "full" | "learning";
 };
 
 export function learnerFrom(row: LearnerRow): Learner {
@@ -36,7 +46,11 @@ export function learnerFrom(row: LearnerRow): Learner {
     language: isLanguage(row.language_preference) ? row.language_preference : "en",
     profileComplete: row.is_profile_complete === 1,
     emailVerified: row.verified_email === 1,
+    age: row.age,
+    profession: row.profession,
+    guardianConsentedAt: row.guardian_consented_at,
     tokenHash: row.token_hash,
+    scope: row.scope,
   } as Learner;
 }
 
@@ -44,4 +58,11 @@ export function learnerFrom(row: LearnerRow): Learner {
 export function requireLearner(context: { learner: Learner | null }): Learner {
   if (!context.learner) throw new Refusal("UNAUTHORIZED", "unauthorized");
   return context.learner;
+}
+
+/** A learner whose session may change the account itself. @throws Refusal UNAUTHORIZED, or FORBIDDEN for a session of a mailed link */
+export function requireFullSession(context: { learner: Learner | null }): Learner {
+  const learner = requireLearner(context);
+  if (learner.scope !== "full") throw new Refusal("FORBIDDEN", "signInAgain");
+  return learner;
 }

@@ -1,14 +1,30 @@
-import type { Database } from "../db";
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Database, SessionsTable } from "../db";
 import { type Learner, learnerFrom } from "./learner";
 import { sessionSeconds } from "./seal";
 import { newToken, tokenHash } from "./token";
 
-/** Makes a new session. Every way in gets a new token, so nothing a stranger planted becomes a session. */
-export async function openSession(db: Database, accountId: string, userAgent: string, now: Date): Promise<string> {
+const hourMs = 60 * 60 * 1000;
+
+export type SessionScope = "full" | "learning";
+
+/** Makes a new session; `byPassword` where the password was typed for it. Every way in gets a new token, so nothing a stranger planted becomes a session. */
+export async function openSession(
+  db: Database,
+  accountId: string,
+  userAgent: string,
+  now: Date,
+  scope: SessionScope = "full",
+  byPassword = false,
+): Promise<string> {
   const token = newToken();
   await db
     .insertInto("sessions")
     .values({
+      id: randomUUID(),
+      scope,
+      password_proven_at: byPassword ? now.toISOString() : null,
       token_hash: tokenHash(token),
       account_id: accountId,
       created_at: now.toISOString(),
@@ -28,17 +44,76 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
     .select([
       "sessions.token_hash",
       "sessions.account_id",
+      "sessions.scope",
+      "sessions.last_seen_at",
       "accounts.username",
       "accounts.first_name",
       "accounts.last_name",
       "accounts.language_preference",
       "accounts.is_profile_complete",
       "accounts.verified_email",
+      "accounts.age",
+      "accounts.profession",
+      "accounts.guardian_consented_at",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
     .where("sessions.expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  return row ? learnerFrom(row) : null;
+  if (!row) return null;
+  await markSeen(db, row.token_hash, row.last_seen_at, now);
+  return learnerFrom(row);
+}
+
+/** At most once an hour: "last seen" needs no more, and a page that makes five calls should not write five times. */
+async function markSeen(db: Database, hash: string, lastSeenAt: string, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(lastSeenAt) < hourMs) return;
+  await db.updateTable("sessions").set({ last_seen_at: now.toISOString() }).where("token_hash", "=", hash).where("last_seen_at", "=", lastSeenAt).execute();
+}
+
+/** When the password was last typed in this session; null when another way opened it. */
+export async function passwordProvenAt(db: Database, learner: Learner): Promise<string | null> {
+  const row = await db.selectFrom("sessions").select("password_proven_at").where("token_hash", "=", learner.tokenHash).executeTakeFirst();
+  return row?.password_proven_at ?? null;
+}
+
+export type SessionRow = Pick<Selectable<SessionsTable>, "id" | "scope" | "created_at" | "last_seen_at" | "user_agent"> & { id: string; current: boolean };
+
+/** The sessions that still work, the newest sign of life first. */
+export async function listSessions(db: Database, learner: Learner, now: Date): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["id", "scope", "created_at", "last_seen_at", "user_agent", "token_hash"])
+    .where("account_id", "=", learner.accountId)
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("last_seen_at", "desc")
+    .execute();
+  return Promise.all(
+    rows.map(async ({ token_hash, ...row }) => ({ ...row, id: row.id ?? (await nameSession(db, token_hash)), current: token_hash === learner.tokenHash })),
+  );
+}
+
+/** Sessions from before they had an id get one. */
+async function nameSession(db: Database, hash: string): Promise<string> {
+  const id = randomUUID();
+  await db.updateTable("sessions").set({ id }).where("token_hash", "=", hash).where("id", "is", null).execute();
+  return id;
+}
+
+/** Revokes one session of this learner, by its id. @returns false when the learner has no such session */
+export async function closeSessionById(db: Database, learner: Learner, id: string): Promise<boolean> {
+  const result = await db.deleteFrom("sessions").where("id", "=", id).where("account_id", "=", learner.accountId).executeTakeFirst();
+  return Number(result.numDeletedRows) > 0;
+}
+
+/** Revokes every session of this learner but the one that asks. @returns how many */
+export async function closeOtherSessions(db: Database, learner: Learner): Promise<number> {
+  const result = await db.deleteFrom("sessions").where("account_id", "=", learner.accountId).where("token_hash", "<>", learner.tokenHash).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Revokes every session of an account. */
+export async function closeAllSessions(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
 /** Revokes one session. */

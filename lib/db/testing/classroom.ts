@@ -27,6 +27,7 @@ export async function guestContext({ opened, dataDir }: FreshDatabase): Promise<
     limits: await openLimits(opened, dataDir),
     settings: readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: dataDir }),
     learner: null,
+    carriedBy: "cookie",
     language: "en",
     address: "203.0.113.7",
     userAgent: "test",
