@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../content";
+import { languages } from "../i18n/language";
+import { type ComposedMail, composeMail } from "./compose";
+import { letterheadOf } from "./letterhead";
+import { mailableName } from "./mailable-name";
+import { isMailing, type Mail } from "./queue";
+import { sampleMails } from "./testing/samples";
+
+const { site } = loadContent("content");
+const portal = { portalUrl: "https://learn.example.org", mailFrom: null };
+
+function compose(mail: Mail, language: string, mailFrom: string | null = null): Promise<ComposedMail> {
+  const times = { created_at: "", due_at: "", claimed_until: null, sent_at: null, given_up_at: null };
+  const row = { id: "a1", account_id: null, kind: mail.kind, recipient: "asha@example.org", language, details: JSON.stringify(mail.values), ...times };
+  return composeMail({ ...row, attempts: 1, last_error: null }, letterheadOf(site, { ...portal, mailFrom }));
+}
+
+const every = Object.values(sampleMails).flatMap((mail) => languages.map((language) => ({ kind: mail.kind, mail, language })));
+
+test.each(every)("$kind in $language says the same in both parts, with its links", async ({ mail, language }) => {
+  const { subject, html, text } = await compose(mail, language);
+  for (const part of [html, text]) {
+    expect(part).toContain(subject);
+    expect(part).toContain(site.foundation.email);
+    expect(part).not.toMatch(/undefined|\{\w+\}|mail\.\w+\./);
+    for (const [name, value] of Object.entries(mail.values)) if (name.toLowerCase().includes("link")) expect(part).toContain(value);
+  }
+  expect(html).toContain(`lang="${language}"`);
+  expect(html).toContain("prefers-color-scheme: dark");
+  expect(/\p{Script=Devanagari}/u.test(subject)).toBe(language === "hi");
+});
+
+test("in plain text a link is said once, on a line of its own", async () => {
+  const { text } = await compose(sampleMails.verifyEmail, "en");
+  expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([sampleMails.verifyEmail.values.link]);
+});
+
+test.each(every)(
+  "$kind in $language: mailings can be stopped with one click (RFC 8058), the others say that a machine wrote them",
+  async ({ mail, language }) => {
+    const { headers } = await compose(mail, language);
+    if ("unsubscribeLink" in mail.values) {
+      expect(isMailing(mail.kind)).toBe(true);
+      expect(headers).toMatchObject({ "List-Unsubscribe": `<${mail.values.unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+    } else {
+      expect(isMailing(mail.kind)).toBe(false);
+      expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+      expect(headers).not.toHaveProperty("List-Unsubscribe");
+    }
+  },
+);
+
+test("T23: a name that is none does not reach a stranger over our signature", async () => {
+  for (const firstName of ["<b>Win</b>", "Go to evil.example", "You won! Call 98765", "https://evil.example", "x".repeat(41)]) {
+    const { html, text } = await compose({ kind: "verifyEmail", values: { firstName, link: "https://learn.example.org/v" } }, "en");
+    expect(html).not.toContain(firstName);
+    expect(text).toContain("Hello,\n");
+  }
+  for (const name of ["Asha", "गोविंद", "A. P. J. Kalam", "Mary-Ann O’Neil", "क्\u200dषमा"]) expect(mailableName(name)).toBe(name);
+});
+
+test("the sender's name is the portal's, in the mail's language, unless MAIL_FROM says another", async () => {
+  expect((await compose(sampleMails.verifyEmail, "hi")).from).toEqual({ name: site.name.hi, address: site.foundation.email });
+  expect((await compose(sampleMails.verifyEmail, "en", "noreply@school.example")).from).toEqual({ name: site.name.en, address: "noreply@school.example" });
+  expect((await compose(sampleMails.verifyEmail, "en", '"Help desk" <noreply@school.example>')).from).toEqual({
+    name: "Help desk",
+    address: "noreply@school.example",
+  });
+});

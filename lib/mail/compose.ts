@@ -1,0 +1,41 @@
+import { isLanguage } from "../i18n/language";
+import { writeLetter } from "./letter";
+import type { Letterhead } from "./letterhead";
+import type { Mail } from "./queue";
+import type { OutboxMail } from "./records";
+import { renderLetter } from "./templates/render-letter";
+
+export type ComposedMail = {
+  messageId: string;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+/** Makes the whole mail from its row: both parts from one template, and the same Message-ID whenever it is made again. */
+export async function composeMail(row: OutboxMail, letterhead: Letterhead): Promise<ComposedMail> {
+  const language = isLanguage(row.language) ? row.language : "en";
+  const letter = writeLetter({ kind: row.kind, values: JSON.parse(row.details) } as Mail, language, letterhead);
+  const { address, name } = letterhead.from;
+  return {
+    messageId: `<${row.id}@${address.split("@").at(-1)}>`,
+    from: { name: name ?? letterhead.site.name[language], address },
+    to: { name: "", address: row.recipient },
+    replyTo: letterhead.site.foundation.email,
+    subject: letter.subject,
+    ...(await renderLetter({ letter, language, letterhead })),
+    headers: { "Content-Language": language, ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders) },
+  };
+}
+
+/** RFC 3834: nobody's holiday notice need answer. */
+const transactionalHeaders = { "Auto-Submitted": "auto-generated" };
+
+/** RFC 8058: one click in the mail program stops the mailings, by a POST to this address. */
+function mailingHeaders(unsubscribeLink: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { ComposedMail } from "./compose";
+import type { OutboxMail } from "./records";
+
+/** Hands a mail over. Whoever returns has it safe; whoever throws has not taken it. */
+export type Deliver = (mail: ComposedMail, row: OutboxMail) => Promise<void>;
+
+// A mail's content names no files and no addresses to fetch.
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+export function deliverBySmtp(smtpUrl: string): Deliver {
+  const transport = createTransport({ ...closed, url: smtpUrl, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** Without a mail server: each mail is a file that any mail program opens. Made again, it replaces itself. */
+export function deliverToFolder(folder: string): Deliver {
+  const transport = createTransport({ ...closed, streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail, row) => {
+    const { message } = await transport.sendMail(mail);
+    const file = path.join(folder, `${row.created_at.replace(/[:.]/g, "-")}-${row.kind}-${row.id}.eml`);
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    const half = path.join(folder, `.${randomUUID()}`);
+    await fs.writeFile(half, message as Buffer, { mode: 0o600 });
+    await fs.rename(half, file);
+    console.log(`mail: ${row.kind} is in ${file}`);
+  };
+}

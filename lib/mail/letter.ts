@@ -1,0 +1,92 @@
+import type { Language } from "../i18n/language";
+import { translatorFor } from "../i18n/messages";
+import type { Letterhead } from "./letterhead";
+import { mailableName } from "./mailable-name";
+import type { Mail } from "./queue";
+
+/** What a mail says, in one language and in the order it is read. The template draws it. */
+export type Letter = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+  action: { label: string; link: string } | null;
+  /** Small print: how long a link works, and what to do if it was somebody else. */
+  notes: string[];
+  /** For mailings only. */
+  unsubscribeLink: string | null;
+};
+
+type Said = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
+type Texts = ReturnType<typeof translatorFor<"mail">>;
+type Room = { t: Texts; site: string; letterhead: Letterhead; language: Language };
+type Writers = { [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], room: Room) => Said };
+
+export function writeLetter(mail: Mail, language: Language, letterhead: Letterhead): Letter {
+  const t = translatorFor(language, "mail");
+  const room = { t, site: letterhead.site.name[language], letterhead, language };
+  const write = writers[mail.kind] as (values: Mail["values"], room: Room) => Said;
+  const { name: given, ...said } = write(mail.values, room);
+  const name = mailableName(given ?? "");
+  const greeting = name ? t("layout.greeting", { name }) : t("layout.greetingAnybody");
+  return { greeting, paragraphs: [], facts: [], action: null, notes: [], unsubscribeLink: null, ...said };
+}
+
+const writers: Writers = {
+  verifyEmail: ({ firstName, link }, { t, site }) => ({
+    subject: t("verifyEmail.subject"),
+    name: firstName,
+    paragraphs: [t("verifyEmail.lead", { site }), t("verifyEmail.why")],
+    action: { label: t("verifyEmail.action"), link },
+    notes: [t("verifyEmail.validity"), t("verifyEmail.notYou")],
+  }),
+
+  resetPassword: ({ firstName, link }, { t, site }) => ({
+    subject: t("resetPassword.subject"),
+    name: firstName,
+    paragraphs: [t("resetPassword.lead", { site })],
+    action: { label: t("resetPassword.action"), link },
+    notes: [t("resetPassword.validity"), t("resetPassword.notYou")],
+  }),
+
+  passwordChanged: ({ firstName }, { t, site, letterhead }) => ({
+    subject: t("passwordChanged.subject"),
+    name: firstName,
+    paragraphs: [t("passwordChanged.lead", { site }), t("passwordChanged.itWasYou"), t("passwordChanged.notYou")],
+    action: { label: t("passwordChanged.action"), link: `${letterhead.portalUrl}/reset-password` },
+  }),
+
+  resumeLearning: ({ firstName, courseName: course, link, unsubscribeLink }, { t }) => ({
+    subject: t("resumeLearning.subject", { course }),
+    name: firstName,
+    paragraphs: [t("resumeLearning.lead", { course }), t("resumeLearning.open")],
+    action: { label: t("resumeLearning.action"), link },
+    notes: [t("resumeLearning.validity"), t("resumeLearning.reason")],
+    unsubscribeLink,
+  }),
+
+  guardianConsent: ({ childName, link }, { t, site }) => ({
+    subject: t("guardianConsent.subject"),
+    paragraphs: [t("guardianConsent.lead", { child: mailableName(childName) ?? t("guardianConsent.childWithoutName"), site }), t("guardianConsent.why")],
+    action: { label: t("guardianConsent.action"), link },
+    notes: [t("guardianConsent.validity"), t("guardianConsent.notYou")],
+  }),
+
+  accountDeleted: ({ firstName }, { t, site }) => ({
+    subject: t("accountDeleted.subject"),
+    name: firstName,
+    paragraphs: [t("accountDeleted.lead", { site }), t("accountDeleted.rest"), t("accountDeleted.welcome")],
+    notes: [t("accountDeleted.notYou")],
+  }),
+
+  grievanceReceived: ({ name, ticket, dueDate }, { t, letterhead, language }) => ({
+    subject: t("grievanceReceived.subject", { ticket }),
+    name,
+    paragraphs: [t("grievanceReceived.lead", { foundation: letterhead.site.foundation.name[language] })],
+    facts: [
+      { label: t("grievanceReceived.ticket"), value: ticket },
+      { label: t("grievanceReceived.dueDate"), value: dueDate },
+    ],
+    notes: [t("grievanceReceived.contact", { email: letterhead.site.foundation.email })],
+  }),
+};

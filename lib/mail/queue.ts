@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { afterCommit, type Database } from "../db";
+import type { Language } from "../i18n/language";
+import { nudgeSender } from "./process-sender";
+
+/** Every mail the portal sends, with the values its text needs. Links are whole addresses made from `PORTAL_URL`. */
+export type Mail =
+  | { kind: "verifyEmail"; values: { firstName: string; link: string } }
+  | { kind: "resetPassword"; values: { firstName: string; link: string } }
+  | { kind: "passwordChanged"; values: { firstName: string } }
+  | { kind: "resumeLearning"; values: { firstName: string; courseName: string; link: string; unsubscribeLink: string } }
+  | { kind: "guardianConsent"; values: { childName: string; link: string } }
+  | { kind: "accountDeleted"; values: { firstName: string } }
+  /** `dueDate` in the words of the mail's language. */
+  | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } };
+
+/** Mailings are what one can unsubscribe from; everything else is about the reader's own account. */
+type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];
+const mailings: Record<MailingKind, true> = { resumeLearning: true };
+
+export function isMailing(kind: string): kind is MailingKind {
+  return Object.hasOwn(mailings, kind);
+}
+
+export type Recipient = { accountId: string | null; address: string; language: Language };
+
+/**
+ * Writes a mail into the outbox, in the caller's transaction: it is sent once that is committed, and never if it is not. Nobody waits
+ * for a mail server. @returns the mail's id
+ */
+export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Date): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto("outbox")
+    .values({
+      id,
+      account_id: to.accountId,
+      kind: mail.kind,
+      recipient: to.address,
+      language: to.language,
+      details: JSON.stringify(mail.values),
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      claimed_until: null,
+      sent_at: null,
+      given_up_at: null,
+      last_error: null,
+    })
+    .execute();
+  afterCommit(db, nudgeSender);
+  return id;
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from "kysely";
+import type { Database } from "../db";
+import type { OutboxTable } from "../db/schema";
+import { isMailing } from "./queue";
+
+export type OutboxMail = Selectable<OutboxTable>;
+
+const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
+
+/**
+ * Takes the mail that is due longest, for one attempt: until `leaseUntil` nobody else takes it. Of several that ask at once, in this
+ * process or another, one gets it. A process that dies leaves its lease to run out. @returns null when nothing is due
+ */
+export async function claimNext(db: Database, now: Date, leaseUntil: Date): Promise<OutboxMail | null> {
+  const time = now.toISOString();
+  for (;;) {
+    const next = await wait(db)
+      .select("id")
+      .where("due_at", "<=", time)
+      .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", time)]))
+      .orderBy("due_at")
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return null;
+    const claimed = await db
+      .updateTable("outbox")
+      .set((set) => ({ claimed_until: leaseUntil.toISOString(), attempts: set("attempts", "+", 1) }))
+      .where("id", "=", next.id)
+      .where("sent_at", "is", null)
+      .where("given_up_at", "is", null)
+      .where("due_at", "<=", time)
+      .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", time)]))
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed) return claimed;
+  }
+}
+
+/** A slow mail server does not end the claim. */
+export async function extendLease(db: Database, id: string, leaseUntil: Date): Promise<void> {
+  await db.updateTable("outbox").set({ claimed_until: leaseUntil.toISOString() }).where("id", "=", id).where("sent_at", "is", null).execute();
+}
+
+/** Whether its reader has stopped the mailings while this one waited. */
+export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail): Promise<boolean> {
+  if (!isMailing(kind) || account_id === null) return false;
+  const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", account_id).executeTakeFirst();
+  return account?.mailings_stopped_at != null;
+}
+
+/** Nothing of a mail that has gone, or never will, is kept: its links hold tokens, and whoever has no account here is not remembered. */
+function emptied(mail: OutboxMail) {
+  return { details: "", claimed_until: null, ...(mail.account_id === null ? { recipient: "" } : {}) };
+}
+
+export async function markSent(db: Database, mail: OutboxMail, now: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ ...emptied(mail), sent_at: now.toISOString(), last_error: null })
+    .where("id", "=", mail.id)
+    .execute();
+}
+
+export async function markForRetry(db: Database, mail: OutboxMail, due: Date, error: string): Promise<void> {
+  await db.updateTable("outbox").set({ claimed_until: null, due_at: due.toISOString(), last_error: error }).where("id", "=", mail.id).execute();
+}
+
+export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, error: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ ...emptied(mail), given_up_at: now.toISOString(), last_error: error })
+    .where("id", "=", mail.id)
+    .execute();
+}

@@ -1,0 +1,108 @@
+import type { Database } from "../db";
+import { composeMail } from "./compose";
+import type { Deliver } from "./delivery";
+import type { Letterhead } from "./letterhead";
+import { claimNext, extendLease, isUnwanted, markForRetry, markGivenUp, markSent, type OutboxMail } from "./records";
+import { isUnknownAddress, nextAttempt, withoutPersonalData } from "./retry";
+
+export type Sender = {
+  /** Looks into the outbox now. */
+  nudge: () => void;
+  /** Takes no more mails and waits for those in hand. */
+  stop: () => Promise<void>;
+};
+type Work = { db: Database; deliver: Deliver; letterhead: Letterhead };
+type Pace = { pollMs?: number; leaseMs?: number; lanes?: number };
+
+/**
+ * Sends what lies in the outbox, now and whenever something comes, until it is stopped. Any number of processes may do so beside each
+ * other. A mail goes twice only where a process dies between the server's yes and its own note of it; the Message-ID is then the same.
+ */
+export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lanes = 4 }: Pace = {}): Sender {
+  let stopped = false;
+  let asked = false;
+  let openLanes = 0;
+  const inHand = new Set<Promise<void>>();
+
+  const claim = () => claimNext(work.db, new Date(), new Date(Date.now() + leaseMs));
+  // One lane looks; each mail found opens the next one, so that a slow server for one mail holds up no other.
+  const openLane = () => {
+    if (stopped || openLanes === lanes) return;
+    openLanes += 1;
+    const lane: Promise<void> = sendAllDue()
+      .catch(report)
+      .finally(() => inHand.delete(lane));
+    inHand.add(lane);
+  };
+  const sendAllDue = async () => {
+    try {
+      do {
+        asked = false;
+        for (let mail = await claim(); mail; mail = stopped ? null : await claim()) {
+          openLane();
+          await attempt(work, mail, leaseMs);
+        }
+      } while (asked && !stopped);
+    } finally {
+      openLanes -= 1;
+    }
+  };
+  const nudge = () => {
+    asked = true;
+    openLane();
+  };
+  const timer = setInterval(nudge, pollMs).unref();
+  nudge();
+  const stop = async () => {
+    stopped = true;
+    clearInterval(timer);
+    await Promise.all(inHand);
+  };
+  return { nudge, stop };
+}
+
+/** The database does not answer: the mails wait in it. */
+function report(error: unknown): void {
+  console.error(`mail: the outbox cannot be read: ${withoutPersonalData(error)}`);
+}
+
+async function attempt(work: Work, mail: OutboxMail, leaseMs: number): Promise<void> {
+  const { db } = work;
+  const heartbeat = setInterval(() => extendLease(db, mail.id, new Date(Date.now() + leaseMs)).catch(() => undefined), leaseMs / 3);
+  try {
+    if (await isUnwanted(db, mail)) await markGivenUp(db, mail, new Date(), "its reader has stopped the mailings");
+    else await deliverAndNote(work, mail);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function deliverAndNote({ db, deliver, letterhead }: Work, mail: OutboxMail): Promise<void> {
+  try {
+    await deliver(await composeMail(mail, letterhead), mail);
+  } catch (error) {
+    return noteRefusal(db, mail, error);
+  }
+  await insist(() => markSent(db, mail, new Date()));
+}
+
+async function noteRefusal(db: Database, mail: OutboxMail, error: unknown): Promise<void> {
+  const now = new Date();
+  const words = withoutPersonalData(error);
+  const next = isUnknownAddress(error) ? null : nextAttempt(mail, now);
+  if (next) await markForRetry(db, mail, next, words);
+  else await markGivenUp(db, mail, now, words);
+  console.error(`mail: ${mail.kind} ${mail.id} not sent (attempt ${mail.attempts}): ${words}; ${next ? `again at ${next.toISOString()}` : "given up"}`);
+}
+
+/** A mail that has gone must not go again because the database is away for a moment. */
+async function insist(note: () => Promise<void>, tries = 10): Promise<void> {
+  for (let done = 1; ; done += 1) {
+    try {
+      return await note();
+    } catch (error) {
+      if (done === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200 * done));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail server on loopback that keeps what it is given. */
+export type LetterBox = { url: string; port: number; received: Email[]; close: () => Promise<void> };
+
+type Manner = { port?: number; answerAfterMs?: number; onRcptTo?: SMTPServerOptions["onRcptTo"] };
+
+export async function openLetterBox({ port = 0, answerAfterMs = 0, onRcptTo }: Manner = {}): Promise<LetterBox> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    ...(onRcptTo ? { onRcptTo } : {}),
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((message) => PostalMime.parse(message))
+        .then((mail) => {
+          received.push(mail);
+          setTimeout(done, answerAfterMs);
+        }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const taken = (server.server.address() as { port: number }).port;
+  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+export function headerOf(mail: Email | undefined, name: string): string | undefined {
+  return mail?.headers.find(({ key }) => key === name)?.value;
+}

@@ -1,0 +1,15 @@
+import type { Mail } from "../queue";
+
+const link = "https://learn.example.org/verify-email/nZ0bQ9m7yW4cT2kV8xR5sL1hF6dJ3gPaUoEiBvXwYqM/5f0c2f1e-7d6b-4a9e-9f0b-1c2d3e4f5a6b";
+const unsubscribeLink = link.replace("verify-email", "unsubscribe");
+
+/** One mail of every kind; a new kind without a sample does not compile. */
+export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> } = {
+  verifyEmail: { kind: "verifyEmail", values: { firstName: "Asha", link } },
+  resetPassword: { kind: "resetPassword", values: { firstName: "आशा", link } },
+  passwordChanged: { kind: "passwordChanged", values: { firstName: "Asha" } },
+  resumeLearning: { kind: "resumeLearning", values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink } },
+  guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
+  accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
+  grievanceReceived: { kind: "grievanceReceived", values: { name: "Asha Kumari", ticket: "SS-2026-0042", dueDate: "20-12-2026" } },
+};
