@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AccountFrame } from "@/components/accounts/account-frame";
+import { pick, wordsIn } from "@/components/accounts/form-props";
+import { resetPasswordAction } from "@/components/recovery/actions";
+import { ResetForm } from "@/components/recovery/reset-form";
+import { strengthTexts } from "@/components/security/strength-texts";
+import type { Language } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+
+// An address with a token in it is never kept.
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
+const texts = ["newPassword", "confirmPassword", "setPassword", "settingPassword", "resetFailed", "newLink", "offline", "doneTitle", "toLogin"] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
+  return { title: t("resetTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+export default async function ResetPassword({ params }: Props) {
+  const { locale, token, id } = await params;
+  setRequestLocale(locale);
+  const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
+  const minimum = settings().passwordMinLength;
+  return (
+    <AccountFrame
+      title={t("resetTitle")}
+      lead={t("resetLead")}
+      picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
+      other={{ question: t("remembered"), label: t("backToLogin"), href: "/login" }}
+    >
+      <ResetForm
+        language={locale}
+        link={{ token, id }}
+        texts={{
+          ...pick(t, texts),
+          ...pick(shared, ["show", "hide", "showPassword", "hidePassword"]),
+          newPasswordHint: t("newPasswordHint", { minimum }),
+          ...strengthTexts(locale),
+        }}
+        words={wordsIn(locale)}
+        minimum={minimum}
+        action={resetPasswordAction}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { pick } from "@/components/accounts/form-props";
+import { resumeAction } from "@/components/recovery/actions";
+import { Resume } from "@/components/recovery/resume";
+import { campaignOf } from "@/components/recovery/resume-path";
+import type { Language } from "@/lib/i18n/language";
+
+// An address with a token in it is never kept.
+export const dynamic = "force-dynamic";
+
+type Props = {
+  params: Promise<{ locale: Language; token: string; id: string; page: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+const texts = ["resumeTitle", "resumeWaiting", "resumeButton", "offline", "tryAgain"] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
+  return { title: t("resumeTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** Drawing this page signs nobody in: the browser does, once it is open (threats T12). */
+export default async function ResumeLearning({ params, searchParams }: Props) {
+  const { locale, token, id, page } = await params;
+  setRequestLocale(locale);
+  const [asked, t] = await Promise.all([searchParams, getTranslations("recovery")]);
+  return <Resume language={locale} token={token} target={{ page, id, ...campaignOf(asked) }} texts={pick(t, texts)} action={resumeAction} />;
+}

@@ -1,0 +1,32 @@
+import { ORPCError } from "@orpc/client";
+import { resultAddress } from "@/components/recovery/unsubscribe-address";
+import { isLanguage } from "@/lib/i18n/language";
+import { portalFor } from "@/lib/portal/door";
+import { callerOf } from "@/lib/portal/route";
+
+type Link = { locale: string; token: string; id: string };
+
+/**
+ * The token alone says whose mailings are meant: no cookie is read, so another site's form is no threat. A browser is led to the
+ * page that says what was done; a mail program gets the words.
+ */
+export async function answerUnsubscribeForm(request: Request, { locale, token, id }: Link, call: "unsubscribe" | "resubscribe"): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  const portal = portalFor({ ...(await callerOf(request, headers)), token: null, language: isLanguage(locale) ? locale : "en" });
+  try {
+    const { message } = await portal.recovery[call]({ token, id });
+    return answer(request, headers, { token, id }, { done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return answer(request, headers, { token, id }, { done: "failed", message: error.message, status: error.status });
+  }
+}
+
+type Outcome = { done: Parameters<typeof resultAddress>[1]; message: string; status: number };
+
+function answer(request: Request, headers: Headers, link: { token: string; id: string }, { done, message, status }: Outcome): Response {
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  if (!request.headers.get("accept")?.includes("text/html")) return new Response(message, { status, headers });
+  headers.set("Location", resultAddress(link, done));
+  return new Response(null, { status: 303, headers });
+}

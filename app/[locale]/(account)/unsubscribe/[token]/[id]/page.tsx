@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { pick } from "@/components/accounts/form-props";
+import { Unsubscribe } from "@/components/recovery/unsubscribe";
+import { type UnsubscribeResult, unsubscribeResults } from "@/components/recovery/unsubscribe-address";
+import { unsubscribeTexts } from "@/components/recovery/unsubscribe-texts";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+
+// An address with a token in it is never kept.
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: Language; token: string; id: string }>; searchParams: Promise<{ done?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
+  return { title: t("unsubscribeTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** Drawing this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
+export default async function UnsubscribePage({ params, searchParams }: Props) {
+  const { locale, token, id } = await params;
+  setRequestLocale(locale);
+  const [{ done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
+  const result = unsubscribeResults.find((each) => each === done);
+  return <Unsubscribe link={{ token, id }} texts={pick(t, unsubscribeTexts)} known={result && { result, message: messageFor(result, locale) }} />;
+}
+
+function messageFor(result: UnsubscribeResult, language: Language): string {
+  return translatorFor(language, "answers")(result === "failed" ? "linkInvalid" : result);
+}

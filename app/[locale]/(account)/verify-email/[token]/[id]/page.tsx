@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { pick } from "@/components/accounts/form-props";
+import { verifyEmailAction } from "@/components/recovery/actions";
+import { VerifyEmail } from "@/components/recovery/verify-email";
+import type { Language } from "@/lib/i18n/language";
+
+// An address with a token in it is never kept.
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
+const texts = [
+  ...(["verifyTitle", "verifyWaiting", "verifyButton", "verifyDoneTitle", "verifyDoneMore", "verifyFailedTitle", "verifyFailedMore"] as const),
+  ...(["toCourses", "toProfile", "offline", "tryAgain"] as const),
+] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
+  return { title: t("verifyTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** Drawing this page uses nothing up: the browser does, once it is open (threats T12). */
+export default async function VerifyEmailPage({ params }: Props) {
+  const { locale, token, id } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations("recovery");
+  return <VerifyEmail language={locale} link={{ token, id }} texts={pick(t, texts)} action={verifyEmailAction} />;
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import type { Profile } from "@/lib/contract/accounts";
+import type { Language } from "@/lib/i18n/language";
+import { resendVerificationAction } from "./actions";
+import { ResendForm } from "./resend-form";
+
+type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language; className?: string };
+
+/** For the profile: the check of a verified address, or what is missing and the way to get the mail again (accounts §2). */
+export async function EmailState({ profile, language, className = "" }: Props) {
+  const t = await getTranslations({ locale: language, namespace: "recovery" });
+  if (profile.verifiedEmail === 1) {
+    return (
+      <p className={`inline-flex items-center gap-1 font-semibold text-leaf ${className}`}>
+        <Icon name="check" className="size-5" />
+        {t("stateVerified")}
+      </p>
+    );
+  }
+  return (
+    <Notice kind="tip" className={className}>
+      <p className="font-bold">{t("stateUnverified")}</p>
+      <p className="[overflow-wrap:anywhere]">{t("stateUnverifiedMore", { email: profile.username })}</p>
+      <ResendForm
+        language={language}
+        username={profile.username}
+        texts={{ resend: t("resend"), resending: t("resending"), offline: t("offline") }}
+        action={resendVerificationAction}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useId, useState } from "react";
+import { FormEnd } from "@/components/accounts/form-end";
+import type { FormAction, Problem, Values, Words } from "@/components/accounts/form-state";
+import { problemBehind } from "@/components/accounts/register";
+import { useAccountForm } from "@/components/accounts/use-account-form";
+import { TextField } from "@/components/ui/field";
+import type { Language } from "@/lib/i18n/language";
+import { LinkSent, type LinkSentTexts } from "./link-sent";
+import { forgotFindings } from "./reset-rules";
+
+type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
+type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: Words; action: FormAction };
+
+/** One field: the address that gets a link to set a new password (accounts §2). */
+export function ForgotForm(props: Props) {
+  const [sent, setSent] = useState<string>();
+  if (sent) return <LinkSent message={sent} texts={props.texts} onAgain={() => setSent(undefined)} />;
+  return <AddressForm {...props} onSent={setSent} />;
+}
+
+function AddressForm({ language, texts, words, action, onSent }: Props & { onSent: (message: string) => void }) {
+  const id = useId();
+  const account = useAccountForm({ action, words, check: forgotFindings, send: (values) => sendLink(values, texts.offline, onSent) });
+  return (
+    <form {...account.form} className="grid gap-5">
+      <input type="hidden" name="pageLanguage" value={language} />
+      <TextField
+        {...account.field("email")}
+        id={`${id}email`}
+        type="email"
+        inputMode="email"
+        label={texts.email}
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />
+    </form>
+  );
+}
+
+async function sendLink({ email = "" }: Values, offline: string, onSent: (message: string) => void): Promise<Problem | null> {
+  try {
+    const { portal } = await import("@/lib/portal/client");
+    const { status, message } = await portal.recovery.sendResetLink({ email: email.trim().toLowerCase() });
+    if (!status) return { key: "refused", message };
+    onSent(message);
+    const { toast } = await import("@/components/ui/toasts");
+    await toast("success", message);
+    return null;
+  } catch (error) {
+    return problemBehind(error, "", offline);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { LinkOutcome } from "./link-outcome";
+
+const looks: Record<LinkOutcome["state"], { icon: IconName; look: string }> = {
+  waiting: { icon: "clock", look: "border-peacock bg-peacock-tint text-peacock" },
+  done: { icon: "check", look: "border-leaf bg-leaf-tint text-leaf" },
+  refused: { icon: "cross", look: "border-sindoor bg-sindoor-tint text-sindoor" },
+  offline: { icon: "warning", look: "border-marigold bg-haldi text-ink" },
+};
+
+type Props = { state: LinkOutcome["state"]; title: string; children: ReactNode; actions: ReactNode };
+
+/** One card: what is happening or has happened, and what to do next. Read out when it changes. */
+export function LinkCard({ state, title, children, actions }: Props) {
+  const { icon, look } = looks[state];
+  return (
+    <div className="container-form py-8 md:py-14">
+      <div role="status" className="rounded-card border border-hairline bg-white px-4 py-8 text-center md:px-10 md:py-10">
+        <span className={`mx-auto grid size-20 place-items-center rounded-full border-4 border-double ${look}`}>
+          <Icon name={icon} className="size-9" />
+        </span>
+        <h1 className="mt-5">{title}</h1>
+        <div className="mt-3 grid gap-2 text-pretty">{children}</div>
+        <div className="mt-6 grid gap-3">{actions}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAddress", string>;
+
+/** After asking for a link: where to look, and what to do when nothing comes. */
+export function LinkSent({ message, texts, onAgain }: { message: string; texts: LinkSentTexts; onAgain?: () => void }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <h2 className="flex items-center gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
+          <Icon name="check" />
+        </span>
+        {texts.mailOnItsWay}
+      </h2>
+      <p className="font-semibold">{message}</p>
+      <p>{texts.mailNotThere}</p>
+      {onAgain ? (
+        <Button look="secondary" onClick={onAgain}>
+          {texts.anotherAddress}
+        </Button>
+      ) : (
+        <LinkButton look="secondary" href="/reset-password">
+          {texts.anotherAddress}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useId, useState } from "react";
+import { FormEnd } from "@/components/accounts/form-end";
+import type { FormAction, Problem, Values, Words } from "@/components/accounts/form-state";
+import { PasswordField, type PasswordTexts } from "@/components/accounts/password-field";
+import { problemBehind } from "@/components/accounts/register";
+import { useAccountForm } from "@/components/accounts/use-account-form";
+import { NewPasswordField } from "@/components/security/new-password-field";
+import type { StrengthTexts } from "@/components/security/strength-texts";
+import { LinkButton } from "@/components/ui/button";
+import type { Language } from "@/lib/i18n/language";
+import { ResetDone } from "./reset-done";
+import { fieldOfRefusal, resetFindings } from "./reset-rules";
+
+type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "resetFailed" | "newLink" | "offline";
+type Props = {
+  language: Language;
+  link: { token: string; id: string };
+  texts: Record<TextKey | "doneTitle" | "toLogin", string> & PasswordTexts & StrengthTexts;
+  words: Words;
+  minimum: number;
+  action: FormAction;
+};
+
+/** A new password, twice (accounts §2). The link is used up when the password is set, not before. */
+export function ResetForm({ language, link, texts, words, minimum, action }: Props) {
+  const id = useId();
+  const [done, setDone] = useState<string>();
+  const account = useAccountForm({ action, words, check: resetFindings(minimum), send: (values) => setPassword(values).catch(behind) });
+  if (done) return <ResetDone message={done} texts={texts} />;
+  return (
+    <form {...account.form} className="grid gap-5">
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="token" value={link.token} />
+      <input type="hidden" name="id" value={link.id} />
+      <NewPasswordField {...account.field("password1")} id={`${id}password1`} label={texts.newPassword} hint={texts.newPasswordHint} texts={texts} />
+      <PasswordField {...account.field("password2")} id={`${id}password2`} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
+      <FormEnd label={texts.setPassword} busyLabel={texts.settingPassword} busy={account.busy} problem={account.wholeFormProblem} />
+      {account.wholeFormProblem && (
+        <LinkButton look="secondary" href="/reset-password">
+          {texts.newLink}
+        </LinkButton>
+      )}
+    </form>
+  );
+
+  async function setPassword({ password1 = "", password2 = "" }: Values): Promise<Problem | null> {
+    const { portal } = await import("@/lib/portal/client");
+    const { status, message } = await portal.recovery.resetPassword({ ...link, password1, password2 });
+    if (!status) return { key: "refused", message: `${texts.resetFailed}${message}` };
+    setDone(message);
+    const { toast } = await import("@/components/ui/toasts");
+    await toast("success", message);
+    return null;
+  }
+
+  function behind(error: unknown): Problem {
+    const problem = problemBehind(error, texts.resetFailed, texts.offline);
+    return { ...problem, field: fieldOfRefusal(problem.key) };
+  }
+}

@@ -1,0 +1,19 @@
+export type ResumeTarget = { page: string; id: string; utm_source: string; utm_campaign: string };
+
+/** Where a resume link leads (accounts §4). Anything but the three documented pages leads to the courses. */
+export function resumePath({ page, id, utm_source, utm_campaign }: ResumeTarget): string {
+  const query = new URLSearchParams({ utm_source, utm_campaign });
+  const there = encodeURIComponent(id);
+  if (page === "course_info") return `/info/course/${there}?${query}`;
+  if (page === "module") return `/view/course/${there}?${query}`;
+  if (page === "topic") return `/course/module/${there}/primary/?${query}`;
+  return "/courses";
+}
+
+const longest = 120;
+
+/** The campaign in the link's address; a link without one still says where it came from. */
+export function campaignOf(asked: Record<string, string | string[] | undefined>): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
+  const one = (value: string | string[] | undefined, otherwise: string) => (typeof value === "string" && value ? value.slice(0, longest) : otherwise);
+  return { utm_source: one(asked.utm_source, "mail"), utm_campaign: one(asked.utm_campaign, "resume_learning") };
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { toastAcrossPages } from "@/components/ui/toasts";
+import type { Language } from "@/lib/i18n/language";
+import { LinkCard } from "./link-card";
+import { type LinkOutcome, waiting } from "./link-outcome";
+import { type ResumeTarget, resumePath } from "./resume-path";
+import { useMailedLink } from "./use-mailed-link";
+import type { LinkAction } from "./verify-email";
+
+type Texts = Record<"resumeTitle" | "resumeWaiting" | "resumeButton" | "offline" | "tryAgain", string>;
+type Props = { language: Language; token: string; target: ResumeTarget; texts: Texts; action: LinkAction };
+
+/** The loader of a resume link: signs in, then goes where the link leads (accounts §4). */
+export function Resume({ language, token, target, texts, action }: Props) {
+  const [known, formAction] = useActionState(action, waiting);
+  const follow = async (): Promise<LinkOutcome> => {
+    const { portal } = await import("@/lib/portal/client");
+    const { status } = await portal.recovery.loginByToken({ token });
+    // Going back must not lead to the token again.
+    window.location.replace(status ? resumePath(target) : "/courses");
+    return waiting;
+  };
+  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRefused: leave });
+  const offline = outcome.state === "offline";
+  return (
+    <LinkCard
+      state={offline ? "offline" : "waiting"}
+      title={texts.resumeTitle}
+      actions={
+        <form action={formAction} onSubmit={onSubmit(follow)} className="grid">
+          <input type="hidden" name="pageLanguage" value={language} />
+          <input type="hidden" name="token" value={token} />
+          {Object.entries(target).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{offline ? texts.tryAgain : texts.resumeButton}</Button>
+        </form>
+      }
+    >
+      <p>{offline ? outcome.message : texts.resumeWaiting}</p>
+    </LinkCard>
+  );
+}
+
+/** A link that opens nothing leads to the courses, which say why. */
+async function leave(message: string): Promise<void> {
+  // What is said is kept at once; the library that shows it need not come first.
+  toastAcrossPages("error", message).catch(() => undefined);
+  window.location.replace("/courses");
+}

@@ -1,0 +1,13 @@
+export const unsubscribeResults = ["unsubscribed", "subscribed", "failed"] as const;
+export type UnsubscribeResult = (typeof unsubscribeResults)[number];
+type Link = { token: string; id: string };
+
+/** The address in the mail. Opened, it is a page; posted to, it unsubscribes at once (RFC 8058). */
+export function unsubscribeAddress({ token, id }: Link): string {
+  return `/unsubscribe/${encodeURIComponent(token)}/${encodeURIComponent(id)}`;
+}
+
+/** The page that says what has been done, and does nothing. */
+export function resultAddress(link: Link, result: UnsubscribeResult): string {
+  return `${unsubscribeAddress(link)}?done=${result}`;
+}

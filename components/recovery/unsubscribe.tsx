@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { LinkCard } from "./link-card";
+import type { LinkOutcome } from "./link-outcome";
+import { resultAddress, type UnsubscribeResult, unsubscribeAddress } from "./unsubscribe-address";
+import { UnsubscribeDone, UnsubscribeRefused } from "./unsubscribe-result";
+import type { UnsubscribeTexts } from "./unsubscribe-texts";
+import { useMailedLink } from "./use-mailed-link";
+
+type Props = {
+  link: { token: string; id: string };
+  texts: UnsubscribeTexts;
+  /** What the form of somebody without JavaScript came to, with what to say about it. */
+  known?: { result: UnsubscribeResult; message: string };
+};
+
+/** Stops the mailings: by itself once the page is open, or by its button. The forms work without JavaScript too, and answer here. */
+export function Unsubscribe({ link, texts, known }: Props) {
+  const [wanted, want] = useState(known?.result === "subscribed");
+  const follow = (call: "unsubscribe" | "resubscribe") => async (): Promise<LinkOutcome> => {
+    const { portal } = await import("@/lib/portal/client");
+    const { message } = await portal.recovery[call](link);
+    want(call === "resubscribe");
+    // Reloaded, the page says the same again, and does not unsubscribe somebody who has just come back.
+    window.history.replaceState(null, "", resultAddress(link, call === "resubscribe" ? "subscribed" : "unsubscribed"));
+    return { state: "done", message };
+  };
+  const { outcome, onSubmit } = useMailedLink({
+    known: known && { state: known.result === "failed" ? "refused" : "done", message: known.message },
+    offline: texts.offline,
+    follow: follow("unsubscribe"),
+  });
+  const address = unsubscribeAddress(link);
+  if (outcome.state === "refused") return <UnsubscribeRefused message={outcome.message} texts={texts} />;
+  if (outcome.state === "done") {
+    return <UnsubscribeDone message={outcome.message} texts={texts} wanted={wanted} address={address} onSubmit={onSubmit(follow("resubscribe"))} />;
+  }
+  const offline = outcome.state === "offline";
+  return (
+    <LinkCard
+      state={outcome.state}
+      title={texts.unsubscribeTitle}
+      actions={
+        <form action={address} method="post" onSubmit={onSubmit(follow("unsubscribe"))} className="grid">
+          <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+          <Button type="submit">{offline ? texts.tryAgain : texts.unsubscribeButton}</Button>
+        </form>
+      }
+    >
+      <p>{offline ? outcome.message : texts.unsubscribeWaiting}</p>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type LinkOutcome, outcomeBehind, waiting } from "./link-outcome";
+
+type Setup = {
+  /** What is known already: the answer to the form of somebody without JavaScript. */
+  known?: LinkOutcome;
+  offline: string;
+  /** Does what the link is for. @returns what to say about it */
+  follow: () => Promise<LinkOutcome>;
+  /** Takes the place of saying it here. */
+  onRefused?: (message: string) => Promise<void>;
+};
+
+/**
+ * Follows a mailed link from the browser, once the page is open: a mail scanner's GET or HEAD changes nothing (threats T12).
+ * The page's form does the same, for browsers without JavaScript and for a second try.
+ */
+export function useMailedLink({ known = waiting, offline, follow, onRefused }: Setup) {
+  const [outcome, settle] = useState(known);
+  const busy = useRef(false);
+  const run = async (does: () => Promise<LinkOutcome>) => {
+    if (busy.current) return;
+    busy.current = true;
+    const found = await does().catch((error: unknown) => outcomeBehind(error, offline));
+    busy.current = false;
+    if (found.state === "refused" && onRefused) return onRefused(found.message);
+    settle(found);
+    sayInToast(found);
+  };
+  const onOpen = useEffectEvent(() => {
+    if (outcome.state === "waiting") run(follow);
+  });
+  useEffect(() => onOpen(), []);
+  const onSubmit = (does: () => Promise<LinkOutcome>) => (event: FormEvent) => {
+    event.preventDefault();
+    run(does);
+  };
+  return { outcome, onSubmit };
+}
+
+function sayInToast(outcome: LinkOutcome): void {
+  if (outcome.state === "waiting") return;
+  const { state, message } = outcome;
+  import("@/components/ui/toasts").then(({ toast }) => toast(state === "done" ? "success" : "error", message), console.error);
+}

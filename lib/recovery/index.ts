@@ -1,0 +1,2 @@
+export { recovery } from "./operations";
+export { queueResumeMail, type ResumePage, resumePages } from "./resume-mail";

@@ -1,0 +1,44 @@
+import {
+  type Account,
+  checkMailToken,
+  hashPassword,
+  issueMailToken,
+  readAccount,
+  recipientOf,
+  requireGoodPassword,
+  updateAccount,
+  useMailToken,
+} from "../accounts";
+import type { CallContext } from "../call";
+import { type Database, write } from "../db";
+import { queueMail } from "../mail";
+import { closeAllSessions } from "../session";
+import { type MailedLink, spendLinks } from "./records";
+
+export async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
+  const token = await issueMailToken(db, account.id, "resetPassword", now);
+  const link = `${settings.portalUrl}/reset-password-token/${token}/${account.id}`;
+  await queueMail(db, { kind: "resetPassword", values: { firstName: account.first_name, link } }, recipientOf(account), now);
+}
+
+/**
+ * Sets the password, ends every session, makes the other links that open the account worthless, and mails that it happened.
+ * @throws Refusal for a link that is not valid, or a password that is not allowed
+ */
+export async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
+  const { db, now } = context;
+  const presented = { ...link, purpose: "resetPassword" } as const;
+  // Before the costly hash: a made-up link is turned away cheaply (threats T24).
+  const account = await readAccount(db, await checkMailToken(db, presented, now));
+  await requireGoodPassword(context, password, account.username, "newPasswordTooShort");
+  const passwordHash = await hashPassword(password);
+  await write(db, async (transaction) => {
+    await useMailToken(transaction, presented, now);
+    await spendLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
+    await updateAccount(transaction, account.id, { password_hash: passwordHash, updated_at: now.toISOString() });
+    await closeAllSessions(transaction, account.id);
+    await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  });
+  // Whoever mistyped the old password before may sign in with the new one at once.
+  await context.limits.forget("signInHere", `${account.username} ${context.address}`);
+}
