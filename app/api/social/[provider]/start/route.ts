@@ -1,0 +1,7 @@
+import { answerSocialStart } from "@/lib/portal/social";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {
+  return answerSocialStart(request, (await params).provider);
+}

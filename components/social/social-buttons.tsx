@@ -1,0 +1,34 @@
+import type { Platform } from "@/lib/contract/social";
+import { SocialLink } from "./social-link";
+import { SocialMark } from "./social-marks";
+import type { SocialTexts } from "./social-texts";
+
+/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards. */
+type Props = { texts: SocialTexts; returnTo?: string; courseId?: string };
+
+/** The other ways in, below a form and a divider. They are links: they work without JavaScript, and nothing of Google or Facebook is loaded. */
+export function SocialButtons({ texts, returnTo, courseId }: Props) {
+  if (texts.platforms.length === 0) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">{texts.or}</p>
+      {texts.platforms.map((platform) => (
+        <SocialLink key={platform} href={addressOf(platform, returnTo, courseId)}>
+          <SocialMark platform={platform} />
+          {texts.labels[platform]}
+        </SocialLink>
+      ))}
+      <p className="text-center text-[0.9em] text-ink-soft">
+        {texts.makesAccount}{" "}
+        <a href="/privacy-notice" target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-center">
+          {texts.notice}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function addressOf(platform: Platform, returnTo?: string, courseId?: string): string {
+  const query = new URLSearchParams({ ...(returnTo ? { rdir: returnTo } : {}), ...(courseId ? { course: courseId } : {}) }).toString();
+  return `/api/social/${platform}/start${query ? `?${query}` : ""}`;
+}

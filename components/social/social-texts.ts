@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { type Platform, platforms } from "@/lib/contract/social";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { settings } from "@/lib/settings";
+
+export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, string> } & Record<"or" | "makesAccount" | "notice", string>;
+
+/** The ways that are set up, with their words; none where none is. */
+export async function socialTexts(language: Language): Promise<SocialTexts> {
+  const t = await getTranslations({ locale: language, namespace: "social" });
+  const { social } = settings();
+  return {
+    platforms: platforms.filter((platform) => social[platform] !== null),
+    or: t("or"),
+    makesAccount: t("makesAccount"),
+    notice: t("notice"),
+    labels: { google: t("continueWithGoogle"), facebook: t("continueWithFacebook") },
+  };
+}
+
+const problems = [
+  ...(["socialRefused", "socialUnavailable", "socialCancelled", "socialExpired", "socialNotSetUp"] as const),
+  ...(["socialNoEmail", "socialEmailUnverified", "socialAddressTaken", "tooManyTries"] as const),
+] as const;
+const longestWaitMinutes = 15;
+
+/** Why a social sign-in came back to the login page, in words; only what is known here is said (threats T7). */
+export function socialProblem(asked: unknown, language: Language): { kind: "error" | "information"; text: string } | null {
+  const key = problems.find((each) => each === asked);
+  if (!key) return null;
+  const text = translatorFor(language, "answers")(key, { minutes: longestWaitMinutes });
+  return { kind: key === "socialCancelled" ? "information" : "error", text };
+}

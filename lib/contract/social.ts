@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { call, languageField, textField } from "./answer";
+
+export const platforms = ["google", "facebook"] as const;
+export type Platform = (typeof platforms)[number];
+
+const ignored = textField(254).nullish().describe("Ignored: only what the provider itself says counts");
+
+export const social = {
+  socialLogin: call
+    .meta({ session: "opens" })
+    .route({ method: "POST", path: "/users/socialLogin", summary: "Sign in, or create an account, with a Google or Facebook access token" })
+    .input(
+      z.object({
+        accessToken: z
+          .string()
+          .regex(/^[\x21-\x7e]+$/)
+          .max(4096),
+        platform: z.enum(platforms),
+        language: languageField,
+        utm_campaign: textField(120).nullish(),
+        consent_account: z.boolean().nullish().describe("true where the privacy notice stood beside the button"),
+        name: ignored,
+        email: ignored,
+        signup_via: ignored,
+      }),
+    )
+    .output(z.object({ token: z.string(), username: z.string(), firstName: z.string(), _id: z.string(), profileInfo: z.number(), message: z.string() })),
+};

@@ -1,0 +1,3 @@
+export { finishFlow, type SocialFlow, startFlow } from "./flow";
+export { social } from "./operations";
+export { openFlow, sealFlow, sealSeconds } from "./seal";

@@ -1,0 +1,30 @@
+import type { Operations } from "../call";
+import { translatorFor } from "../i18n/messages";
+import { Refusal } from "../refusal";
+import type { Settings } from "../settings";
+import { enterAs } from "./enter";
+import { personOfFacebook } from "./facebook";
+import { personOfGoogle } from "./google";
+import type { Person } from "./person";
+
+export const social: Operations<"social"> = {
+  async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, consent_account }) {
+    await context.limits.count("socialAddress", context.address);
+    const person = await personBehind(context.settings, platform, accessToken);
+    const { account, token, isNew } = await enterAs(context, person, { language, campaign: utm_campaign ?? "", consented: consent_account === true });
+    return {
+      token,
+      username: account.username,
+      firstName: account.first_name,
+      _id: account.id,
+      profileInfo: account.is_profile_complete,
+      message: translatorFor(context.language, "answers")(isNew ? "registered" : "signedIn"),
+    };
+  },
+};
+
+async function personBehind({ social: { google, facebook } }: Settings, platform: Person["platform"], accessToken: string): Promise<Person> {
+  if (platform === "google" && google) return personOfGoogle(google, accessToken);
+  if (platform === "facebook" && facebook) return personOfFacebook(facebook, accessToken);
+  throw new Refusal("BAD_REQUEST", "socialNotSetUp");
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from "node:net";
+import { type MutableToken, OAuth2Server } from "oauth2-mock-server";
+import { googleClient, googleEnvironment } from "./environment";
+
+export type GoogleUser = { sub: string; email?: string; email_verified?: boolean | string; given_name?: string; family_name?: string };
+type Claims = Record<string, unknown>;
+
+/** A real OpenID provider on loopback, with Google's token information beside it. Tests change what it says. */
+export type GoogleStandIn = {
+  environment: Record<string, string>;
+  /** Who is signed in there. */
+  user: GoogleUser;
+  /** Made to tamper with the tokens of the code flow. */
+  changeIdToken: (claims: Claims) => void;
+  changeAccessToken: (claims: Claims) => void;
+  /** A status other than 200 for the endpoint of that name, or "redirect". */
+  broken: Partial<Record<"token" | "tokeninfo", number | "redirect" | "silence">>;
+  /** What the mobile app would have from Google. */
+  accessTokenFor: (audience: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const unchanged = () => undefined;
+
+export async function startGoogle(port = 0): Promise<GoogleStandIn> {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate("RS256");
+  await server.start(port, "127.0.0.1");
+  const ownPort = (server.address() as AddressInfo).port;
+  const address = `http://127.0.0.1:${ownPort}`;
+  server.issuer.url = address;
+  const google: GoogleStandIn = {
+    environment: googleEnvironment(ownPort),
+    user: { sub: "nobody" },
+    changeIdToken: unchanged,
+    changeAccessToken: unchanged,
+    broken: {},
+    accessTokenFor: (audience) =>
+      server.issuer.buildToken({ scopesOrTransform: (_, claims) => void Object.assign(claims, { sub: google.user.sub, aud: audience }) }),
+    stop: () => server.stop(),
+  };
+  const { service } = server;
+  service.on("beforeTokenSigning", ({ payload }: MutableToken) => {
+    // The mock gives an audience to the ID token only.
+    const isIdToken = "aud" in payload;
+    Object.assign(payload, { sub: google.user.sub, aud: googleClient.id });
+    (isIdToken ? google.changeIdToken : google.changeAccessToken)(payload);
+  });
+  service.on("beforeResponse", (answer: { statusCode: number; body: unknown }, { body }: { body: { client_secret?: string } }) => {
+    if (body.client_secret !== googleClient.secret) Object.assign(answer, { statusCode: 401, body: { error: "invalid_client" } });
+    if (typeof google.broken.token === "number") Object.assign(answer, { statusCode: google.broken.token, body: { error: "server_error" } });
+  });
+  service.on("beforeUserinfo", (answer: { body: unknown }) => {
+    answer.body = google.user;
+  });
+  service.addRoute("GET", "/tokeninfo", (request, response) => {
+    const { tokeninfo: broken } = google.broken;
+    if (broken === "silence") return;
+    if (broken === "redirect") response.writeHead(302, { location: `${address}/elsewhere?access_token=${request.query.access_token}` }).end();
+    else if (broken) response.writeHead(broken).end();
+    else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(tokenInfo(String(request.query.access_token), google.user)));
+  });
+  // Where a redirect would lead: everything it says is what a stranger wants.
+  service.addRoute("GET", "/elsewhere", (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ aud: googleClient.id, sub: google.user.sub }));
+  });
+  return google;
+}
+
+/** Google writes its booleans and numbers as text here. */
+function tokenInfo(accessToken: string, user: GoogleUser): Claims {
+  const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString()) as Claims;
+  return {
+    azp: claims.aud,
+    aud: claims.aud,
+    sub: claims.sub,
+    scope: "openid",
+    expires_in: "3599",
+    email: user.email,
+    email_verified: String(user.email_verified),
+  };
+}
