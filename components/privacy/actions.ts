@@ -1,0 +1,53 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import { chooseLanguage, type Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import type { FormAnswer } from "./form-answer";
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
+const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+
+/** One press gives or withdraws one consent. */
+export async function changeConsentAction(form: FormData): Promise<void> {
+  const language = languageOf(form);
+  const portal = await visitorPortal(language);
+  const given = form.get("given") === "yes";
+  await answerOrBack(
+    portal.privacy.changeConsents(form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language }),
+    "/settings",
+  );
+  redirect("/settings#consents");
+}
+
+/** A minor sends the mail again, perhaps to another address. */
+export async function askGuardianAction(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+  const values = { guardian_email: textIn(form, "guardian_email") };
+  return answered(values, languageOf(form), async (language) => {
+    const portal = await visitorPortal(language);
+    return (await portal.privacy.askGuardian(values)).message;
+  });
+}
+
+export async function grievanceAction(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+  const values = { name: textIn(form, "name"), contact: textIn(form, "contact"), message: textIn(form, "message") };
+  const language = languageOf(form);
+  if (!values.name || !values.contact || !values.message) return { done: false, values, message: translatorFor(language, "privacy")("grievanceFillAll") };
+  return answered(values, language, async () => {
+    const portal = await visitorPortal(language);
+    return (await portal.privacy.sendGrievance({ ...values, language })).message;
+  });
+}
+
+/** The portal's no stands on the form, in its own words; anything else is the error page's. */
+async function answered(values: Record<string, string>, language: Language, send: (language: Language) => Promise<string>): Promise<FormAnswer> {
+  try {
+    return { done: true, message: await send(language), values };
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    const key = (error.data as { key?: string } | undefined)?.key;
+    return { done: false, values, message: key ? error.message : translatorFor(language, "privacy")("grievanceFillAll") };
+  }
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import type { ConsentProps, ConsentTexts } from "./consent-boxes";
+import { noticeItems } from "./notice";
+
+const labels = ["section", "boxAccount", "boxMailings", "boxMailingsHint", "boxAnalytics", "boxAnalyticsHint", "fromEighteen", "optional"] as const;
+const guardian = ["guardianEmail", "guardianHint", "guardianHintAlways", "minorNote"] as const;
+const notice = ["open", "rights", "why", "until", "seen"] as const;
+
+/** What `ConsentBoxes` needs from the server, in one language. */
+export function consentProps(language: Language): ConsentProps {
+  const t = translatorFor(language, "privacy");
+  const keys = [...labels, ...guardian, ...notice] as const;
+  return { language, notice: noticeItems(language), texts: Object.fromEntries(keys.map((key) => [key, t(key)])) as ConsentTexts };
+}

@@ -1,0 +1,40 @@
+import type { Finding, Values } from "@/components/accounts/form-state";
+import { isMinor } from "@/lib/privacy/minor";
+
+/** What `ConsentBoxes` adds to a registration form, in the order of the page. */
+export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether the form as it stands is filled in by somebody under 18. */
+export function isMinorForm({ age, profession }: Values): boolean {
+  return isMinor({ age: age ? Number(age) : null, profession });
+}
+
+/** What is still missing for consent, after everything that the form itself asks. One thing at a time. */
+export function consentFindings(values: Values): Finding[] {
+  const address = (values.guardian_email ?? "").trim().toLowerCase();
+  if (isMinorForm(values)) {
+    if (!emailPattern.test(address)) return [{ field: "guardian_email", key: "guardianEmailNeeded" }];
+    if (address === (values.username ?? "").trim().toLowerCase()) return [{ field: "guardian_email", key: "guardianEmailOwn" }];
+  }
+  return values.consent_account === "yes" ? [] : [{ field: "consent_account", key: "consentNeeded" }];
+}
+
+/** What goes with the registration. A box that nobody ticked is `false` here and "" in a form without JavaScript: both say no. */
+export function consentInput(values: Values) {
+  const said = (field: string) => values[field] === "yes";
+  return {
+    consent_account: said("consent_account"),
+    consent_mailings: said("consent_mailings"),
+    consent_analytics: said("consent_analytics"),
+    notice_version: values.notice_version ?? "",
+    notice_language: values.notice_language === "hi" ? ("hi" as const) : ("en" as const),
+    guardian_email: isMinorForm(values) ? (values.guardian_email ?? "").trim() : "",
+  };
+}
+
+/** Somebody under 18 sees first that a guardian must agree; the page they wanted opens after that. */
+export function pathAfterRegistering(values: Values, path: string): string {
+  return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
+}

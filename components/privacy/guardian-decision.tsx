@@ -1,0 +1,50 @@
+import { getTranslations } from "next-intl/server";
+import { Button, LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { noticeItems } from "./notice";
+import { PrivacyNotice } from "./privacy-notice";
+
+type Props = { language: Language; childName: string; token: string; id: string };
+
+/** What a parent or guardian should know, in plain words, and the one button that consents. */
+export async function GuardianDecision({ language, childName, token, id }: Props) {
+  const t = await getTranslations({ locale: language, namespace: "privacy" });
+  const { site } = content();
+  const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
+  return (
+    <div className="container-form py-8 md:py-12">
+      <h1>{t("guardianTitle", { name: childName })}</h1>
+      <p className="mt-3">{t("guardianLead", { name: childName, site: site.name[language], foundation: site.foundation.name[language] })}</p>
+      <ul className="mt-4 mb-6 grid list-disc gap-2 ps-6">
+        {points.map((point) => (
+          <li key={point}>{t(point, { email: site.foundation.email })}</li>
+        ))}
+      </ul>
+      <PrivacyNotice notice={noticeItems(language)} texts={{ open: t("open"), rights: t("rights"), why: t("why"), until: t("until"), seen: t("seen") }} />
+      {/* Looking at the page changes nothing (threats T12); this press consents. */}
+      <form action={`/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}/agree`} method="post" className="mt-6">
+        <Button type="submit" className="w-full">
+          {t("guardianButton", { name: childName })}
+        </Button>
+      </form>
+      <p className="mt-4">{t("guardianElse", { name: childName })}</p>
+    </div>
+  );
+}
+
+/** The link is used up, too old, or another one has been sent since. */
+export async function GuardianLinkInvalid({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "privacy" });
+  const actions = (
+    <LinkButton look="secondary" href="/">
+      {t("toHome")}
+    </LinkButton>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("linkOverTitle")} actions={actions}>
+      <p>{t("linkOverText")}</p>
+    </StateScreen>
+  );
+}

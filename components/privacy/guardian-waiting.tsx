@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import type { Language } from "@/lib/i18n/language";
+import { visitorPortal } from "@/lib/portal/server";
+import { AskGuardianForm } from "./ask-guardian-form";
+
+/** What somebody under 18 sees instead of a learner's page, until a parent or guardian has agreed. `goOn` is the page that was wanted. */
+export async function GuardianWaiting({ language, goOn = "" }: { language: Language; goOn?: string }) {
+  const t = await getTranslations({ locale: language, namespace: "privacy" });
+  const portal = await visitorPortal(language);
+  const { guardian_email: address, firstName } = await portal.privacy.guardianStatus();
+  return (
+    <div className="container-form py-8 md:py-12">
+      <h1>{address ? t("waitingTitle", { name: firstName }) : t("waitingTitleNoAddress", { name: firstName })}</h1>
+      <p className="mt-3">{address ? t("waitingText", { address }) : t("waitingTextNoAddress")}</p>
+      <p className="mt-3">{t("waitingMeanwhile")}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {address && <LinkButton href={goOn}>{t("goOn")}</LinkButton>}
+        <LinkButton look="secondary" href="/courses">
+          {t("seeCourses")}
+        </LinkButton>
+      </div>
+      <section className="mt-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+        <h2 className="mb-4">{address ? t("askAgainTitle") : t("askTitle")}</h2>
+        <AskGuardianForm
+          language={language}
+          address={address}
+          texts={{
+            guardianEmail: t("guardianEmail"),
+            guardianHint: t("guardianHint"),
+            sendAgain: address ? t("sendAgain") : t("sendFirst"),
+            sending: t("sending"),
+          }}
+        />
+      </section>
+    </div>
+  );
+}

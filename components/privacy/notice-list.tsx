@@ -1,0 +1,24 @@
+import type { NoticeItems } from "./notice";
+
+export type NoticeTexts = Record<"why" | "until" | "seen", string>;
+type Props = { items: NoticeItems["items"]; texts: NoticeTexts; className?: string };
+
+/** What is stored, item by item: what for, how long, who sees it. */
+export function NoticeList({ items, texts, className = "" }: Props) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.id} className="border-b border-hairline py-3 last:border-b-0">
+          <p className="font-semibold">{item.data}</p>
+          <p>{item.why}</p>
+          <p className="text-[0.9em] text-ink-soft">
+            <span className="font-semibold">{texts.until}:</span> {item.until}
+          </p>
+          <p className="text-[0.9em] text-ink-soft">
+            <span className="font-semibold">{texts.seen}:</span> {item.seen}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

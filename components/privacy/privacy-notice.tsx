@@ -1,0 +1,25 @@
+import { Icon } from "@/components/ui/icon";
+import type { NoticeItems } from "./notice";
+import { NoticeList, type NoticeTexts } from "./notice-list";
+
+export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>;
+
+/** The notice that comes before registering, apart from the terms: the point in two sentences, the whole list behind one press. */
+export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: PrivacyNoticeTexts }) {
+  return (
+    <section aria-label={notice.title} className="rounded-card border border-peacock bg-peacock-tint px-4 py-3">
+      <p className="font-bold">{notice.title}</p>
+      <p className="mt-1">{notice.lead}</p>
+      <details className="group mt-1">
+        <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold text-peacock underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {texts.open}
+          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <NoticeList items={notice.items} texts={texts} className="rounded-control bg-white px-3" />
+      </details>
+      <a href="/privacy-notice#rights" target="_blank" rel="noopener" className="inline-flex min-h-12 items-center font-semibold">
+        {texts.rights}
+      </a>
+    </section>
+  );
+}

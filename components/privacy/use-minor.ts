@@ -1,0 +1,25 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { isMinorForm } from "./consent-rules";
+
+/** Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession as they are typed. */
+export function useMinor(inside: RefObject<HTMLElement | null>): boolean {
+  const [minor, setMinor] = useState(false);
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    if (!form) return;
+    const look = () => {
+      const typed = new FormData(form);
+      setMinor(isMinorForm({ age: String(typed.get("age") ?? ""), profession: String(typed.get("profession") ?? "") }));
+    };
+    look();
+    form.addEventListener("input", look);
+    form.addEventListener("change", look);
+    return () => {
+      form.removeEventListener("input", look);
+      form.removeEventListener("change", look);
+    };
+  }, [inside]);
+  return minor;
+}

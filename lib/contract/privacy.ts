@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./answer";
+
+/** A box of a form: ticked, or not. A form without JavaScript sends nothing for an empty one. */
+export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
+/** Empty where nobody needs a guardian. */
+export const guardianEmailField = z.union([z.literal(""), z.string().trim().toLowerCase().max(254).pipe(z.email())]);
+
+/** What a registration says about consent. All of it may be missing: then nothing but the account is assumed. */
+export const registrationConsents = {
+  consent_account: consentField.nullish(),
+  consent_mailings: consentField.nullish(),
+  consent_analytics: consentField.nullish(),
+  /** The notice that was shown: its version and its language. */
+  notice_version: z.union([z.literal(""), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]).nullish(),
+  notice_language: z.enum(["en", "hi"]).nullish().catch(null),
+  guardian_email: guardianEmailField.nullish(),
+};
+
+const consent = z.object({ given: z.boolean(), decided_at: z.string().nullable(), notice_version: z.string().nullable(), language: z.string().nullable() });
+const consents = z.object({
+  account: consent,
+  mailings: consent,
+  analytics: consent,
+  /** False for somebody under 18: mailings and analytics are not offered. */
+  offered: z.boolean(),
+});
+export type Consents = z.infer<typeof consents>;
+
+const linkParts = z.object({ token: z.string().min(1).max(100), id: z.string().min(1).max(100) });
+
+export const privacy = {
+  readConsents: learnerCall
+    .route({ method: "GET", path: "/users/consents", summary: "What the learner has consented to" })
+    .output(z.object({ success: z.boolean(), data: consents })),
+  changeConsents: learnerCall
+    .meta({ measuring: "may change" })
+    .route({ method: "PUT", path: "/users/consents", summary: "Give or withdraw the consent to mailings or analytics" })
+    .input(z.object({ mailings: consentField.optional(), analytics: consentField.optional(), language: optionalLanguageField }))
+    .output(doneAnswer.extend({ success: z.boolean(), data: consents })),
+  guardianStatus: learnerCall
+    .meta({ beforeGuardian: "works" })
+    .route({ method: "GET", path: "/users/guardian-consent", summary: "Whether this account waits for a guardian's consent" })
+    .output(z.object({ success: z.boolean(), waiting: z.boolean(), guardian_email: z.string(), firstName: z.string() })),
+  askGuardian: learnerCall
+    .meta({ beforeGuardian: "works" })
+    .route({ method: "POST", path: "/users/guardian-consent/ask", summary: "Send the guardian the mail again, or to another address" })
+    .input(z.object({ guardian_email: guardianEmailField.optional() }).default({}))
+    .output(doneAnswer),
+  readGuardianRequest: call
+    .route({ method: "POST", path: "/users/guardian-consent/request", summary: "Whose account a guardian's link is about; changes nothing" })
+    .input(linkParts)
+    .output(z.object({ success: z.boolean(), childName: z.string() })),
+  giveGuardianConsent: call
+    .route({ method: "POST", path: "/users/guardian-consent", summary: "Consent as parent or guardian" })
+    .input(linkParts.extend({ language: optionalLanguageField }))
+    .output(doneAnswer),
+  sendGrievance: call
+    .route({ method: "POST", path: "/grievances", summary: "Complain about how personal data are handled; needs no account" })
+    .input(
+      z.object({
+        name: textField(100).min(1),
+        contact: textField(254).min(5),
+        message: textField(4000).min(1),
+        language: optionalLanguageField,
+      }),
+    )
+    .output(doneAnswer.extend({ ticket: z.string(), due_date: z.string(), contact: z.object({ email: z.string(), phone: z.string() }) })),
+};

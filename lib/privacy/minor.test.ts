@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isMinor, waitsForGuardian } from "./minor";
+
+test("under 18 is a minor, from 18 on nobody is, whatever the profession", () => {
+  expect(isMinor({ age: 17, profession: "Others" })).toBe(true);
+  expect(isMinor({ age: 18, profession: "Adolescents/young people" })).toBe(false);
+});
+
+test("a young person who has said no age counts as a minor; a teacher who was not asked does not", () => {
+  expect(isMinor({ age: null, profession: "Adolescents/young people" })).toBe(true);
+  expect(isMinor({ age: null, profession: "" })).toBe(false);
+});
+
+test("a minor waits until the guardian has consented, an adult never", () => {
+  expect(waitsForGuardian({ age: 15, profession: "", guardianConsentedAt: null })).toBe(true);
+  expect(waitsForGuardian({ age: 15, profession: "", guardianConsentedAt: "2026-11-20T00:00:00.000Z" })).toBe(false);
+  expect(waitsForGuardian({ age: 34, profession: "", guardianConsentedAt: null })).toBe(false);
+});
