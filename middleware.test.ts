@@ -93,3 +93,21 @@ test("calls, pictures and Next's own files do not pass through", () => {
   for (const path of ["/api/courses", "/api", "/_next/static/a.js", "/images/a.svg", "/robots.txt"]) expect(pattern.test(path), path).toBe(false);
   for (const path of ["/", "/courses", "/apiary"]) expect(pattern.test(path), path).toBe(true);
 });
+
+test("what is posted to an unsubscribe link has a handler of its own (RFC 8058); opening it is the page", async () => {
+  const post = (path: string) => middleware(new NextRequest(`${site}${path}`, { method: "POST" }));
+  expect(shownAt(await post("/unsubscribe/token/id"))).toBe("/en/unsubscribe/token/id/one-click");
+  expect(shownAt(await post("/unsubscribe/token/id/resubscribe"))).toBe("/en/unsubscribe/token/id/resubscribe");
+  expect(shownAt(await post("/verify-email/token/id"))).toBe("/en/verify-email/token/id");
+  expect(shownAt(await open("/unsubscribe/token/id"))).toBe("/en/unsubscribe/token/id");
+});
+
+test("a form of a page without referrer counts as this site's; another site's does not", async () => {
+  const originBehind = async (site: string) => {
+    const headers = { host: "portal.example", origin: "null", "sec-fetch-site": site };
+    const answer = await middleware(new NextRequest("https://portal.example/verify-email/token/id", { method: "POST", headers }));
+    return answer.headers.get("x-middleware-request-origin");
+  };
+  expect(await originBehind("same-origin")).toBe("https://portal.example");
+  for (const site of ["cross-site", "same-site", "none"]) expect(await originBehind(site)).toBe("null");
+});

@@ -6,6 +6,8 @@ import { openSeal, sessionCookie } from "./lib/session/seal";
 const needsLogin =
   /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
 
+const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
+
 /** The language of the page, as a rewrite to `/{language}/…`, and the login-required routes. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
@@ -14,7 +16,20 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
-  return withLanguage(request, NextResponse.rewrite(rewritten));
+  // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
+  if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
+  return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers: withOwnOrigin(request.headers) } }));
+}
+
+/**
+ * The form of a page that says "no-referrer" is posted with `Origin: null`, which a form's action refuses. That it comes from this
+ * site is what `Sec-Fetch-Site` says then, which no page can set.
+ */
+function withOwnOrigin(sent: Headers): Headers {
+  const headers = new Headers(sent);
+  const host = sent.get("x-forwarded-host") ?? sent.get("host");
+  if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin") headers.set("origin", `https://${host}`);
+  return headers;
 }
 
 function languageOf(request: NextRequest): Language {

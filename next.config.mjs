@@ -27,18 +27,27 @@ const everywhere = [
 // A certificate carries a name: whoever has the address may see it, search engines may not list it.
 const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
 
+// An address of a mailed link holds a token: it is passed on to nobody, kept nowhere and listed by nobody (threats T11).
+const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer" }, { key: "Cache-Control", value: "private, no-store" }];
+const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];
+
 /** @type {import("next").NextConfig} */
 const config = {
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     { source: "/certificate/:path*", headers: notListed },
     { source: "/api/certificate/:path*", headers: notListed },
+    ...mailedLinks.map((page) => ({ source: `/${page}/:path*`, headers: mailedLink })),
   ],
+  // What runs while developing says each address it answers, tokens too.
+  logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
   poweredByHeader: false,
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["fontkit", "pdfkit"],
+  // A form without JavaScript brings a phone's photo as it is (app/[locale]/(account)/profile/actions.ts).
+  experimental: { serverActions: { bodySizeLimit: "6mb" } },
   productionBrowserSourceMaps: false,
   // `npm test` checks the types; whoever starts the portal need not wait for it.
   typescript: { ignoreBuildErrors: true },

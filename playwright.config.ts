@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./e2e/browser";
+import { dataFolder } from "./e2e/data-folder";
+import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/social/testing/environment";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+const providers = portsBeside(port);
 
 /** Browser tests run against a production build, on a data folder of their own. */
 export default defineConfig({
@@ -24,7 +27,13 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve-for-tests.mjs",
     url: `http://localhost:${port}/courses`,
-    env: { PORT: String(port) },
+    env: {
+      PORT: String(port),
+      PORTAL_DATA_DIR: dataFolder,
+      SOCIAL_TIMEOUT_MS: "60000",
+      ...googleEnvironment(providers.google),
+      ...facebookEnvironment(providers.facebook),
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -20,6 +20,6 @@ export default defineConfig({
     // A slow machine is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { SESSION_SECRET: "a secret of the tests, long enough" },
+    env: { SESSION_SECRET: "a secret of the tests, long enough", SOCIAL_TIMEOUT_MS: "15000" },
   },
 });

@@ -15,6 +15,7 @@ async function fillRegistration(page: Page, username: string) {
   await page.locator("[name=age]").fill("41");
   await page.locator("[name=gender]").selectOption("Male");
   await page.locator("[name=profession]").selectOption("Counsellors");
+  await page.locator("[name=consent_account]").check();
 }
 
 async function typePasswords(page: Page) {

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse, type Topic } from "./course-key";
-import { completeTopic, password } from "./learner";
+import { completeTopic } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { fillTeacherForm, openPopup, submit } from "./teacher-form";
 import { type Language, words } from "./words";
 
 const topics = readCourse();
@@ -40,30 +40,12 @@ async function openCourse(page: Page, language: Language) {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
+/** The teacher form: it completes the profile at once. */
 async function registerInPopup(page: Page, language: Language) {
-  await page
-    .getByRole("link", { name: words(language, "course.enroll"), exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
-  const form = page
-    .getByRole("dialog")
-    .locator("form")
-    .filter({ has: page.locator("[name=firstName]") });
-  await expect(form.locator("[name=firstName]")).toBeVisible();
+  const form = await openPopup(page, language);
   await expectNoAxeFindings(page);
-  await form.locator("[name=firstName]").fill("Sunita");
-  await form.locator("[name=lastName]").fill("Kumari");
-  await form.locator("[name=username]").fill(`${randomUUID()}@Example.org`);
-  await form.locator("[name=state_id]").selectOption("5");
-  await form.locator("[name=district]").selectOption("Sitamarhi");
-  await form.locator("[name=password]").fill(password);
-  await form.locator("[name=confirmPassword]").fill(password);
-  await form.locator("[name=mobile]").fill("9876543210");
-  await form.locator("[name=age]").fill("34");
-  await form.locator("[name=gender]").selectOption("Female");
-  await form.locator("[name=profession]").selectOption("Counsellors");
-  await form.locator("button[type=submit]").click();
+  await fillTeacherForm(form);
+  await submit(form);
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
   await expect(page.getByText(words(language, "learning.statusLocked")).first()).toBeVisible();
 }
@@ -102,15 +84,6 @@ async function writeJournal(page: Page, topic: Topic, language: Language) {
 async function askForCertificate(page: Page, language: Language) {
   await page.goto(`/view/course/${courseId}`);
   await expect(page.getByRole("img", { name: words(language, "learning.progress", { percent: 100 }) })).toBeVisible();
-  await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
-  await expect(page.getByText(words(language, "learning.profileIncomplete"))).toBeVisible();
-  await page.getByRole("link", { name: words(language, "learning.completeProfile") }).click();
-  await expect(page.locator("[name=current_institute]")).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.locator("[name=current_institute]").fill("Middle School, Dumra");
-  await page.locator("[name=employment_sector]").selectOption("Government");
-  await page.locator("main form button[type=submit]").click();
-  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
   await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
   await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
   await expect(page.getByText("Sunita Kumari").first()).toBeVisible();

@@ -61,7 +61,9 @@ server.listen(port, () => console.log(`The portal is open at ${process.env.PORTA
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    server.close(() => process.exit(0));
+    // A mail in hand is sent to its end, so that it does not go twice (lib/mail).
+    const mailAtRest = globalThis.portalMailSender?.stop();
+    server.close(() => Promise.resolve(mailAtRest).then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 5000).unref();
   });

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CookieNotice } from "@/components/privacy/cookie-notice";
 import { CarriedToast } from "@/components/shell/carried-toast";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
@@ -37,7 +38,7 @@ export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
-  const t = await getTranslations("profile");
+  const [t, recovery, privacy] = await Promise.all([getTranslations("profile"), getTranslations("recovery"), getTranslations("privacy")]);
   return (
     <html lang={locale} className={heading.variable}>
       <body className="flex min-h-dvh flex-col">
@@ -46,7 +47,11 @@ export default async function PortalLayout({ children, params }: Props) {
           {children}
         </main>
         <Footer language={locale} />
-        <ProfileBar texts={{ barText: t("barText"), barUpdate: t("barUpdate"), barLabel: t("barLabel") }} />
+        <ProfileBar
+          texts={{ barText: t("barText"), barUpdate: t("barUpdate"), barLabel: recovery("barLabel") }}
+          email={{ barText: recovery("barText"), barLink: recovery("barLink") }}
+        />
+        <CookieNotice texts={{ text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") }} />
         <CarriedToast />
       </body>
     </html>

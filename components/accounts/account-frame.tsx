@@ -31,7 +31,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={picture.src} alt={picture.alt} width={640} height={360} loading="lazy" className="mt-8 hidden h-auto w-full max-w-xl rounded-card lg:block" />
       </div>
-      <div className="min-w-0 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
+      <div className="min-w-0 rounded-card border lg:self-start border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
         {children}
         <p className="mt-6 border-t border-hairline pt-3 text-center">
           {other.question}{" "}

@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { consentProps } from "@/components/privacy/consent-props";
+import { strengthTexts } from "@/components/security/strength-texts";
 import type { Option } from "@/components/ui/field";
 import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
@@ -10,15 +12,16 @@ import type { RegistrationFormProps } from "./registration-form";
 
 const registrationTexts = [
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
-  ...(["sectionName", "sectionPlace", "sectionPassword", "sectionAbout", "firstName", "lastName", "email", "emailHint"] as const),
-  ...(["password", "confirmPassword", "typePasswordAgain", "mobile", "mobileHint", "age", "gender", "chooseGender"] as const),
+  ...(["sectionName", "sectionPlace", "sectionPassword", "sectionAbout", "mobile", "mobileHint", "age", "gender", "chooseGender"] as const),
   ...(["profession", "chooseProfession", "language", "languageHint"] as const),
 ] as const;
-const placeTexts = [
+export const nameTexts = ["firstName", "lastName", "email", "emailHint"] as const;
+export const placeTexts = [
   ...(["state", "chooseState", "district", "chooseDistrict", "stateFirst"] as const),
   ...(["loadingDistricts", "districtsFailed", "tryAgain", "showDistricts"] as const),
 ] as const;
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
+export const newPasswordTexts = ["password", "confirmPassword", "typePasswordAgain", ...passwordTexts] as const;
 
 /** What the registration form needs from the server: its texts and choices in one language. */
 export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo" | "action">> {
@@ -27,10 +30,12 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
   return {
     language,
     passwordMinLength: minimum,
+    consents: consentProps(language),
     words: wordsIn(language),
     texts: {
-      ...pick(t, [...registrationTexts, ...placeTexts, ...passwordTexts]),
+      ...pick(t, [...registrationTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts]),
       passwordHint: t("passwordHint", { minimum }),
+      ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),
     },
     options: {

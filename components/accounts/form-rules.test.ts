@@ -18,6 +18,7 @@ const registering = {
   gender: "Female",
   profession: "Counsellors",
   language: "hi",
+  consent_account: "yes",
 };
 const found = async (change: object) => registrationFindings({ ...registering, ...change }, 5);
 
@@ -64,13 +65,13 @@ test("the complete-profile form asks in the documented order and sends the whole
     ["profession", "Guardians"],
   ];
   for (const [field, value] of steps) {
-    expect(profileFindings(profile)[0]?.field).toBe(field);
+    expect(profileFindings(profile, false)[0]?.field).toBe(field);
     profile[field] = value;
   }
-  expect(profileFindings(profile)).toEqual([]);
-  expect(profileFindings({ ...profile, mobile: "98", gender: "" })).toEqual([{ field: "mobile", key: "mobileInvalid" }]);
-  expect(profileChangeOf(profile, "Bihar")).toMatchObject({ state: "Bihar", state_id: 5, is_profile_complete: 1 });
-  expect(profileChangeOf(profile, "Bihar")).not.toHaveProperty("place_of_residence");
+  expect(profileFindings(profile, false)).toEqual([]);
+  expect(profileFindings({ ...profile, mobile: "98", gender: "" }, false)).toEqual([{ field: "mobile", key: "mobileNotTenDigits" }]);
+  expect(profileChangeOf(profile, "Bihar", false)).toMatchObject({ state: "Bihar", state_id: 5, is_profile_complete: 1 });
+  expect(profileChangeOf(profile, "Bihar", false)).not.toHaveProperty("place_of_residence");
 });
 
 test("the login says what is missing or not an address", () => {

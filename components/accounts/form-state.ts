@@ -1,14 +1,14 @@
 import type { Option } from "@/components/ui/field";
 
-/** What is wrong with a form, and where; without a field it concerns the whole form. */
-export type Problem = { field?: string; key: string; message: string };
+/** What is wrong with a form, and where; without a field it concerns the whole form. `inlineOnly`: said on the page, not in a toast too. */
+export type Problem = { field?: string; key: string; message: string; inlineOnly?: boolean };
 /** What a rule finds: the words are given by the page's language. */
 export type Finding = { field: string; key: ProblemKey };
 export type Words = Record<ProblemKey, string>;
 export type Values = Record<string, string>;
 
-/** What a form's server action answers: what was typed (never a password), what is wrong, and the districts of the chosen state. */
-export type FormState = { values: Values; problems: Problem[]; districts?: Option[] };
+/** What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of the chosen district. */
+export type FormState = { values: Values; problems: Problem[]; districts?: Option[]; blocks?: Option[] };
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
 
 export const untouched: FormState = { values: {}, problems: [] };
@@ -31,6 +31,19 @@ export const problemKeys = [
   "selectGender",
   "addAge",
   "selectProfession",
+  "mobileNotTenDigits",
+  "selectSchoolType",
+  "selectSubject",
+  "writeOtherSubject",
+  "blockUnknown",
+  "enterFirstName",
+  "enterLastName",
+  "enterRegisteredEmail",
+  "newPasswordsDiffer",
+  "newPasswordTooShort",
+  "consentNeeded",
+  "guardianEmailNeeded",
+  "guardianEmailOwn",
 ] as const;
 export type ProblemKey = (typeof problemKeys)[number];
 

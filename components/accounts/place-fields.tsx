@@ -1,10 +1,12 @@
 "use client";
 
-import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useCallback, useEffect, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
+import { LoadFailed } from "./load-failed";
 import type { AccountForm } from "./use-account-form";
+import { useChoices } from "./use-choices";
 
 export type PlaceTexts = Record<
   "state" | "chooseState" | "district" | "chooseDistrict" | "stateFirst" | "loadingDistricts" | "districtsFailed" | "tryAgain" | "showDistricts",
@@ -19,7 +21,8 @@ type Props = { account: AccountForm; texts: PlaceTexts; states: StateOption[]; l
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
   const id = useId();
   const { field, before, setValue, getValues } = account;
-  const { districts, status, load } = useDistricts(before.districts ?? known?.districts ?? [], language);
+  const find = useCallback((stateId: string) => findDistricts(stateId, language), [language]);
+  const { choices: districts, status, load } = useChoices(before.districts ?? known?.districts ?? [], find);
   const state = field("state_id", known?.stateId);
   const district = field("district", known?.district);
 
@@ -30,7 +33,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
   }, [districts.length, getValues, load, status]);
   const chooseState = (event: ChangeEvent<HTMLSelectElement>) => {
     setValue("district", "");
-    load(event.target.value);
+    load(event.target.value || null);
     return state.onChange(event);
   };
   const placeholder = { loading: texts.loadingDistricts, failed: texts.districtsFailed, ready: districts.length > 0 ? texts.chooseDistrict : texts.stateFirst }[
@@ -65,39 +68,13 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
         aria-busy={status === "loading"}
         autoComplete="address-level2"
       />
-      {status === "failed" && (
-        <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sindoor">
-          <span>✗ {texts.districtsFailed}</span>
-          <Button look="secondary" size="small" onClick={() => load(getValues("state_id") ?? "")}>
-            {texts.tryAgain}
-          </Button>
-        </p>
-      )}
+      {status === "failed" && <LoadFailed message={texts.districtsFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(getValues("state_id") || null)} />}
     </>
   );
 }
 
-function useDistricts(known: Option[], language: Language) {
-  const [districts, setDistricts] = useState(known);
-  const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");
-  const latest = useRef("");
-  const load = useCallback(
-    async (stateId: string) => {
-      latest.current = stateId;
-      setDistricts([]);
-      if (!stateId) return setStatus("ready");
-      setStatus("loading");
-      try {
-        const { portal } = await import("@/lib/portal/client");
-        const { data } = await portal.places.getDistricts({ state_id: Number(stateId), language });
-        if (latest.current !== stateId) return;
-        setDistricts(data.map(({ district, label }) => ({ value: district, label })));
-        setStatus("ready");
-      } catch {
-        if (latest.current === stateId) setStatus("failed");
-      }
-    },
-    [language],
-  );
-  return { districts, status, load };
+async function findDistricts(stateId: string, language: Language): Promise<Option[]> {
+  const { portal } = await import("@/lib/portal/client");
+  const { data } = await portal.places.getDistricts({ state_id: Number(stateId), language });
+  return data.map(({ district, label }) => ({ value: district, label }));
 }

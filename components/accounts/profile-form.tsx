@@ -1,20 +1,18 @@
 "use client";
 
-import type { Option } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
-import type { FormAction, Problem, Values, Words } from "./form-state";
-import { ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
-import { profileChangeOf, profileFindings } from "./profile-rules";
+import type { FormAction, Problem, Words } from "./form-state";
+import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
+import { cameAsTeacher, profileChangeOf, profileFindings } from "./profile-rules";
 import { problemBehind } from "./register";
 import { useAccountForm } from "./use-account-form";
 
 export type ProfileFormProps = {
   language: Language;
   profile: Profile;
-  /** The districts of the state that is known. */
-  districts: Option[];
+  places: KnownPlaces;
   texts: ProfileFieldTexts & Record<"save" | "saving" | "profileUpdated" | "offline", string>;
   words: Words;
   options: ProfileOptions;
@@ -24,30 +22,32 @@ export type ProfileFormProps = {
 };
 
 /** The complete-profile form (accounts §5), filled with what is known. */
-export function ProfileForm({ language, profile, districts, texts, words, options, returnTo, action }: ProfileFormProps) {
+export function ProfileForm({ language, profile, places, texts, words, options, returnTo, action }: ProfileFormProps) {
+  const asTeacher = cameAsTeacher(profile);
   const account = useAccountForm({
     action,
     words,
-    check: profileFindings,
+    check: (values) => profileFindings(values, asTeacher),
     send: (values) => {
       const stateName = options.states.find((state) => state.value === values.state_id)?.name ?? "";
-      return saveAndGoOn(values, stateName, returnTo, texts);
+      return saveAndGoOn(profileChangeOf(values, stateName, asTeacher), returnTo, texts);
     },
   });
   return (
     <form {...account.form} className="grid gap-8">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
-      <ProfileFields account={account} profile={profile} districts={districts} texts={texts} options={options} language={language} />
+      {asTeacher && <input type="hidden" name="asTeacher" value="1" />}
+      <ProfileFields account={account} profile={profile} places={places} texts={texts} options={options} language={language} />
       <FormEnd label={texts.save} busyLabel={texts.saving} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );
 }
 
-async function saveAndGoOn(values: Values, stateName: string, returnTo: string, texts: ProfileFormProps["texts"]): Promise<Problem | null> {
+async function saveAndGoOn(change: ReturnType<typeof profileChangeOf>, returnTo: string, texts: ProfileFormProps["texts"]): Promise<Problem | null> {
   try {
     const { portal } = await import("@/lib/portal/client");
-    await portal.accounts.updateProfile(profileChangeOf(values, stateName));
+    await portal.accounts.updateProfile(change);
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.profileUpdated);
   } catch (error) {

@@ -1,43 +1,87 @@
 import type * as z from "zod";
-import type { profileChange } from "@/lib/contract/accounts";
+import type { Profile, professions, profileChange } from "@/lib/contract/accounts";
+import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
 import type { Finding, ProblemKey, Values } from "./form-state";
 
 export const profileFields = [
   "state_id",
   "district",
+  "block",
   "current_institute",
   "employment_sector",
   "mobile",
   "gender",
   "age",
   "profession",
+  "school_type",
+  "teaching_subject",
+  "other_subject",
   "place_of_residence",
   "language_preference",
 ] as const;
 
-const asked: [field: string, key: ProblemKey][] = [
+export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
+
+/** The teacher forms give a school type, and no profession: see docs/decisions/0011. */
+export function cameAsTeacher({ school_type, profession, employment_sector }: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
+  return school_type !== "" || (profession === "" && employment_sector === "Government");
+}
+
+/** Whether the form has the teacher variant's fields (accounts §2): for whoever came as a teacher, and for an educator by profession. */
+export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
+  return asTeacher || profession === educator;
+}
+
+const askedOfAll: [field: string, key: ProblemKey][] = [
   ["state_id", "selectState"],
   ["district", "selectDistrict"],
   ["current_institute", "enterInstitute"],
   ["employment_sector", "selectInstitutionType"],
   ["mobile", "enterMobile"],
   ["gender", "selectGender"],
+];
+const askedOfOthers: typeof askedOfAll = [
   ["age", "addAge"],
   ["profession", "selectProfession"],
 ];
+const askedOfTeachers: typeof askedOfAll = [
+  ["school_type", "selectSchoolType"],
+  ["teaching_subject", "selectSubject"],
+];
 
-/** The first thing wrong with the complete-profile form, in the order and words of accounts §5. */
-export function profileFindings(values: Values): Finding[] {
-  for (const [field, key] of asked) {
+/**
+ * The first thing wrong with the complete-profile form, in the order and words of accounts §5. Whoever gives a school type is a
+ * teacher and need not give age and profession; an educator who gives these may leave the school type out.
+ */
+export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
+  const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
+  for (const [field, key] of [...askedOfAll, ...(teaching ? askedOfTeachers : askedOfOthers)]) {
     if (!values[field]?.trim()) return [{ field, key }];
-    if (field === "mobile" && values.mobile?.length !== 10) return [{ field, key: "mobileInvalid" }];
+    if (field === "mobile" && values.mobile?.length !== 10) return [{ field, key: "mobileNotTenDigits" }];
   }
-  const age = Number(values.age);
+  if (values.teaching_subject === otherSubject && !inOwnWords(values)) return [{ field: "other_subject", key: "writeOtherSubject" }];
+  const age = Number(values.age || 18);
   return age >= 10 && age <= 120 ? [] : [{ field: "age", key: "ageInvalid" }];
 }
 
-/** The full set with `is_profile_complete` (accounts §7); what nobody chose is not sent. */
-export function profileChangeOf(values: Values, stateName: string): z.input<typeof profileChange> {
-  const chosen = Object.fromEntries(profileFields.filter((field) => values[field]).map((field) => [field, values[field]]));
+/** What was written for "Other"; nothing when it is too long. */
+function inOwnWords({ other_subject = "" }: Values): string {
+  const words = other_subject.trim();
+  return words.length <= otherSubjectLongest ? words : "";
+}
+
+/** The kept subject as the form shows it: what follows "Other:" has a field of its own. */
+export function subjectAsTyped(kept: string): { subject: string; other: string } {
+  return kept.startsWith(otherSubjectPrefix) ? { subject: otherSubject, other: kept.slice(otherSubjectPrefix.length) } : { subject: kept, other: "" };
+}
+
+const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
+
+/** The full set with `is_profile_complete` (accounts §7); what nobody chose, or the form does not show any more, is not sent. */
+export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
+  const teaching = showsTeaching(asTeacher, values.profession);
+  const shown = profileFields.filter((field) => field !== "other_subject" && (teaching || !teachingFields.includes(field)));
+  const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
+  if (teaching && values.teaching_subject === otherSubject) chosen.teaching_subject = `${otherSubjectPrefix}${inOwnWords(values)}`;
   return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<typeof profileChange>;
 }

@@ -1,4 +1,5 @@
 import { keptCampaign } from "@/components/courses/campaign";
+import { pathAfterRegistering } from "@/components/privacy/consent-rules";
 import type { Language } from "@/lib/i18n/language";
 import type { Problem, Values } from "./form-state";
 import { registrationInput } from "./registration-rules";
@@ -25,7 +26,7 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
   } catch (error) {
     return problemBehind(error, texts.registrationFailed, texts.offline);
   }
-  window.location.assign(course ? `/view/course/${encodeURIComponent(course.id)}` : (returnTo ?? "/courses"));
+  window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : (returnTo ?? "/courses")));
   return null;
 }
 
@@ -33,8 +34,21 @@ const fieldOfKey: Record<string, string> = {
   accountExists: "username",
   districtUnknown: "district",
   passwordTooShort: "password",
+  passwordTooLong: "password",
+  passwordCommon: "password",
+  passwordIsAddress: "password",
+  passwordIsPortal: "password",
   mobileInvalid: "mobile",
+  mobileNotTenDigits: "mobile",
+  selectGender: "gender",
+  selectSchoolType: "school_type",
+  selectSubject: "teaching_subject",
+  writeOtherSubject: "other_subject",
+  blockUnknown: "block",
   ageInvalid: "age",
+  consentNeeded: "consent_account",
+  guardianEmailNeeded: "guardian_email",
+  guardianEmailOwn: "guardian_email",
 };
 
 /** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */

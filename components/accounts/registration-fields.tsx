@@ -1,67 +1,36 @@
 "use client";
 
 import { useId } from "react";
-import { type Option, SelectField, TextField } from "@/components/ui/field";
+import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
 import { DigitsField } from "./digits-field";
 import { FormSection } from "./form-section";
-import { PasswordField, type PasswordTexts } from "./password-field";
+import { NameFields, type NameTexts } from "./name-fields";
+import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
 import { PlaceFields, type PlaceTexts, type StateOption } from "./place-fields";
 import type { AccountForm } from "./use-account-form";
 
-type Names = "firstName" | "lastName" | "email" | "password" | "confirmPassword" | "mobile" | "age" | "gender" | "profession" | "language";
-type Hints = "emailHint" | "passwordHint" | "mobileHint" | "languageHint" | "typePasswordAgain";
+type Own = "mobile" | "mobileHint" | "age" | "gender" | "chooseGender" | "profession" | "chooseProfession" | "language" | "languageHint";
 type Sections = "sectionName" | "sectionPlace" | "sectionPassword" | "sectionAbout";
-export type RegistrationFieldTexts = Record<Names | Hints | Sections | "chooseGender" | "chooseProfession", string> & PasswordTexts & PlaceTexts;
+export type RegistrationFieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
 export type RegistrationOptions = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 type Props = { account: AccountForm; texts: RegistrationFieldTexts; options: RegistrationOptions; language: Language };
 
 /** The fields of the main form in the order of accounts §5. The documented message speaks of *, so that is what marks them. */
 export function RegistrationFields({ account, texts, options, language }: Props) {
   const id = useId();
-  const { field, before } = account;
+  const { field } = account;
   const star = (label: string) => `${label} *`;
-  const passwordHint = before.values.username ? texts.typePasswordAgain : texts.passwordHint;
   return (
     <>
       <FormSection title={texts.sectionName}>
-        <TextField {...field("firstName")} id={`${id}first`} label={star(texts.firstName)} aria-required maxLength={60} autoComplete="given-name" />
-        <TextField {...field("lastName")} id={`${id}last`} label={star(texts.lastName)} aria-required maxLength={60} autoComplete="family-name" />
-        <TextField
-          {...field("username")}
-          id={`${id}email`}
-          type="email"
-          inputMode="email"
-          label={star(texts.email)}
-          hint={texts.emailHint}
-          aria-required
-          maxLength={254}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <NameFields account={account} texts={texts} mark=" *" />
       </FormSection>
       <FormSection title={texts.sectionPlace}>
         <PlaceFields account={account} texts={texts} states={options.states} language={language} mark=" *" />
       </FormSection>
       <FormSection title={texts.sectionPassword}>
-        <PasswordField
-          {...field("password")}
-          id={`${id}password`}
-          label={star(texts.password)}
-          hint={passwordHint}
-          aria-required
-          autoComplete="new-password"
-          texts={texts}
-        />
-        <PasswordField
-          {...field("confirmPassword")}
-          id={`${id}confirm`}
-          label={star(texts.confirmPassword)}
-          aria-required
-          autoComplete="new-password"
-          texts={texts}
-        />
+        <NewPasswordFields account={account} texts={texts} mark=" *" />
       </FormSection>
       <FormSection title={texts.sectionAbout}>
         <DigitsField

@@ -1,5 +1,6 @@
 "use client";
 
+import { ConsentBoxes, type ConsentProps } from "@/components/privacy/consent-boxes";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
 import type { FormAction, Words } from "./form-state";
@@ -14,6 +15,7 @@ export type RegistrationFormProps = {
   words: Words;
   options: RegistrationOptions;
   passwordMinLength: number;
+  consents: ConsentProps;
   /** The course to enrol in and open afterwards. */
   course?: CourseToOpen;
   /** Where to go otherwise: a path that `returnPath` has checked. */
@@ -23,7 +25,7 @@ export type RegistrationFormProps = {
 };
 
 /** The main registration form (accounts §5). Its props, but for course, path and action, come from `registrationProps`. */
-export function RegistrationForm({ language, texts, words, options, passwordMinLength, course, returnTo, action }: RegistrationFormProps) {
+export function RegistrationForm({ language, texts, words, options, passwordMinLength, consents, course, returnTo, action }: RegistrationFormProps) {
   const account = useAccountForm({
     action,
     words,
@@ -41,6 +43,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
       {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
       <p className="text-ink-soft">{texts.starNote}</p>
       <RegistrationFields account={account} texts={texts} options={options} language={language} />
+      <ConsentBoxes {...consents} account={account} asksAge />
       <FormEnd label={texts.createAccount} busyLabel={texts.creatingAccount} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

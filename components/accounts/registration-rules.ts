@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { consentFindings, consentInput } from "@/components/privacy/consent-rules";
 import type { registration } from "@/lib/contract/accounts";
 import { digitsOf, type Finding, type ProblemKey, type Values } from "./form-state";
 
@@ -22,7 +23,7 @@ const required = registrationFields.filter((field) => field !== "language");
 
 /** The first thing wrong, in the order and words of accounts §5; then what the contract's schema finds. */
 export async function registrationFindings(values: Values, passwordMinLength: number): Promise<Finding[]> {
-  const found = firstInOrder(values, passwordMinLength) ?? (await firstAgainstSchema(values));
+  const found = firstInOrder(values, passwordMinLength) ?? consentFindings(values)[0] ?? (await firstAgainstSchema(registrationInput(values, "-")));
   return found ? [found] : [];
 }
 
@@ -39,9 +40,9 @@ function firstInOrder(values: Values, passwordMinLength: number): Finding | null
 const keyOfField: Record<string, ProblemKey> = { username: "emailInvalid", mobile: "mobileInvalid", age: "ageInvalid", district: "districtUnknown" };
 
 /** The schema loads when a form is sent, not with the page. */
-async function firstAgainstSchema(values: Values): Promise<Finding | null> {
+export async function firstAgainstSchema(input: z.input<typeof registration>): Promise<Finding | null> {
   const { registration } = await import("@/lib/contract/accounts");
-  const field = registration.safeParse(registrationInput(values, "-")).error?.issues[0]?.path[0];
+  const field = registration.safeParse(input).error?.issues[0]?.path[0];
   return field === undefined ? null : { field: String(field), key: keyOfField[String(field)] ?? "fillRequired" };
 }
 
@@ -49,7 +50,7 @@ async function firstAgainstSchema(values: Values): Promise<Finding | null> {
 export function registrationInput(values: Values, stateName: string): z.input<typeof registration> {
   const { confirmPassword: _, ...sent } = values;
   const username = (values.username ?? "").trim().toLowerCase();
-  return { ...sent, username, state: stateName, state_id: Number(values.state_id) } as z.input<typeof registration>;
+  return { ...sent, ...consentInput(values), username, state: stateName, state_id: Number(values.state_id) } as z.input<typeof registration>;
 }
 
 /** The same digits whether JavaScript kept the field clean or not. */

@@ -20,7 +20,7 @@ export function useAccountForm({ action = stay, words, check, send }: Setup) {
   const [before, formAction] = useActionState(action, untouched);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setValue, getValues, watch, formState } = useForm<Values>({
     resolver: async (values) => {
       const problems = inWords(await check(values), words);
       return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
@@ -33,7 +33,7 @@ export function useAccountForm({ action = stay, words, check, send }: Setup) {
 
   const refuse = (problem: Problem) => {
     setError(problem.field ?? "root", { type: problem.key, message: problem.message }, { shouldFocus: true });
-    say(problem.key, problem.message);
+    if (!problem.inlineOnly) say(problem.key, problem.message);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function useAccountForm({ action = stay, words, check, send }: Setup) {
     defaultValue: before.values[name] ?? known,
     autoFocus: before.problems[0]?.field === name || undefined,
   });
-  return { form: { action: formAction, onSubmit: submit, noValidate: true }, field, before, busy, wholeFormProblem, problemOf, setValue, getValues };
+  return { form: { action: formAction, onSubmit: submit, noValidate: true }, field, before, busy, wholeFormProblem, problemOf, setValue, getValues, watch };
 }
 export type AccountForm = ReturnType<typeof useAccountForm>;
 
@@ -70,6 +70,9 @@ function sayFirst(errors: FieldErrors<Values>): void {
   if (first?.message) say(String(first.type), String(first.message));
 }
 
+/** The documented kind of these messages is a warning (accounts §5). */
+const tooShort = ["passwordTooShort", "newPasswordTooShort"];
+
 function say(key: string, message: string): void {
-  import("@/components/ui/toasts").then(({ toast }) => toast(key === "passwordTooShort" ? "warning" : "error", message), console.error);
+  import("@/components/ui/toasts").then(({ toast }) => toast(tooShort.includes(key) ? "warning" : "error", message), console.error);
 }

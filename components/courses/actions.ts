@@ -2,7 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { registrationProps } from "@/components/accounts/form-props";
+import { teacherProps } from "@/components/accounts/teacher-props";
+import { socialTexts } from "@/components/social/social-texts";
 import { isLanguage, type Language } from "@/lib/i18n/language";
 import { visitorPortal } from "@/lib/portal/server";
 
@@ -24,6 +25,8 @@ export async function enrollAction(form: FormData): Promise<void> {
 }
 
 /** What the sign-up popup needs, asked for when it opens, so that the page does not carry it for everybody. */
-export async function loadRegistration(language: Language) {
-  return registrationProps(isLanguage(language) ? language : "en");
+export async function loadRegistration(asked: Language) {
+  const language = isLanguage(asked) ? asked : "en";
+  const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);
+  return { form, social };
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { RegistrationForm } from "@/components/accounts/registration-form";
+import { TeacherForm } from "@/components/accounts/teacher-form";
+import { SocialButtons } from "@/components/social/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import type { loadRegistration } from "./actions";
 import type { EnrollTexts } from "./enroll-action";
@@ -15,7 +16,7 @@ export type EnrollDialogProps = {
   registration: Awaited<ReturnType<typeof loadRegistration>>;
 };
 
-/** The sign-up popup of a course. Loaded when somebody asks for it. */
+/** The sign-up popup of a course: the teacher form in its course variant. Loaded when somebody asks for it. */
 export function EnrollDialog({ open, onClose, course, loginHref, texts, registration }: EnrollDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
@@ -26,7 +27,8 @@ export function EnrollDialog({ open, onClose, course, loginHref, texts, registra
           {texts.login}
         </a>
       </p>
-      <RegistrationForm {...registration} course={{ id: course.id, name: course.name }} />
+      <TeacherForm {...registration.form} course={{ id: course.id, name: course.name }} />
+      <SocialButtons texts={registration.social} courseId={course.id} />
     </Dialog>
   );
 }

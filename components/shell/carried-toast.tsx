@@ -2,11 +2,13 @@
 
 import { useEffect } from "react";
 
-/** What the page before had to say (see `toastAcrossPages`). Loads nothing where there is nothing. */
+const showsForMs = 5000;
+
+/** What the page before had to say (see `toastAcrossPages`), or a redirect of the server in its cookie. Loads nothing where there is nothing. */
 export function CarriedToast() {
   useEffect(() => {
     try {
-      const stored = window.sessionStorage.getItem("toast");
+      const stored = takeFromCookie() ?? window.sessionStorage.getItem("toast");
       if (!stored) return;
       window.sessionStorage.removeItem("toast");
       import("@/components/ui/toasts").then(({ showCarried }) => showCarried(stored));
@@ -15,4 +17,12 @@ export function CarriedToast() {
     }
   }, []);
   return null;
+}
+
+function takeFromCookie(): string | null {
+  const [, message] = /(?:^|; )carried_toast=([^;]+)/.exec(document.cookie) ?? [];
+  if (!message) return null;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
+  document.cookie = "carried_toast=; path=/; max-age=0";
+  return JSON.stringify({ kind: "success", message: decodeURIComponent(message), until: Date.now() + showsForMs });
 }

@@ -42,6 +42,16 @@ export async function Footer({ language }: { language: Language }) {
               </a>
             </li>
             <li>
+              <a className="inline-block py-1 text-white" href="/privacy-notice">
+                {t("privacyNotice")}
+              </a>
+            </li>
+            <li>
+              <a className="inline-block py-1 text-white" href="/grievance">
+                {t("grievance")}
+              </a>
+            </li>
+            <li>
               <a className="inline-block py-1 text-white" href="/api/docs">
                 {t("api")}
               </a>

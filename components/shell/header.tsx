@@ -12,7 +12,15 @@ export async function Header({ language }: { language: Language }) {
     { href: "/courses", label: t("courses") },
     { href: "/dashboard", label: t("myCourses") },
   ];
-  const menuTexts = { login: t("login"), signUp: t("signUp"), myCourses: t("myCourses"), profile: t("profile"), logout: t("logout"), account: t("account") };
+  const menuTexts = {
+    login: t("login"),
+    signUp: t("signUp"),
+    myCourses: t("myCourses"),
+    profile: t("profile"),
+    settings: t("settings"),
+    logout: t("logout"),
+    account: t("account"),
+  };
   return (
     <header className="no-print bg-white">
       <a href="#main" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { GuardianWaiting } from "@/components/privacy/guardian-waiting";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/i18n/language";
@@ -14,6 +15,7 @@ export async function orRefusal(language: Language, page: () => Promise<ReactNod
   } catch (error) {
     if (!(error instanceof PageRefusal)) throw error;
     answerWithStatus(error.status);
+    if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
     if (error.status === 404) return notThere ?? <NotFoundScreen language={language} />;
     return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
   }

@@ -1,9 +1,10 @@
 "use client";
 
+import { Avatar } from "@/components/accounts/avatar";
 import { Icon } from "@/components/ui/icon";
 import { useVisitor } from "./visitor";
 
-type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "logout" | "account", string>;
+type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "settings" | "logout" | "account", string>;
 
 const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
 
@@ -14,7 +15,7 @@ export function VisitorMenu({ texts }: { texts: Texts }) {
   return (
     <details className="relative min-h-12 min-w-44 md:text-end">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon name="person" />
+        <Avatar of={visitor} size="small" />
         <span className="max-w-40 truncate">{visitor.firstName}</span>
         <span className="sr-only">{texts.account}</span>
         <Icon name="down" className="size-5" />
@@ -28,6 +29,11 @@ export function VisitorMenu({ texts }: { texts: Texts }) {
         <li>
           <a className={item} href="/profile">
             {texts.profile}
+          </a>
+        </li>
+        <li>
+          <a className={item} href="/settings">
+            {texts.settings}
           </a>
         </li>
         <li>

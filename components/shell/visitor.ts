@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from "react";
 
 /** What the islands know of who is looking: `unknown` until the page has asked. */
-export type Visitor = { state: "unknown" } | { state: "guest" } | { state: "learner"; firstName: string; profileComplete: boolean };
+export type Visitor = { state: "unknown" } | { state: "guest" } | ({ state: "learner" } & KnownLearner);
+type KnownLearner = { accountId: string; firstName: string; lastName: string; avatar: string | null; profileComplete: boolean; emailVerified: boolean };
 
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };
@@ -26,8 +27,15 @@ function ask(): void {
   }
   import("@/lib/portal/client")
     .then(({ portal }) => portal.accounts.checkAuth({}))
-    .then(({ firstName, profileInfo }) => settle({ state: "learner", firstName, profileComplete: profileInfo === 1 }))
+    .then(({ _id: accountId, profileInfo, verifiedEmail, ...known }) =>
+      settle({ state: "learner", accountId, profileComplete: profileInfo === 1, emailVerified: verifiedEmail !== 0, ...known }),
+    )
     .catch(() => settle(guest));
+}
+
+/** What a form on this page has changed of the learner shows in the header at once. */
+export function noteLearner(change: Partial<KnownLearner>): void {
+  if (visitor.state === "learner") settle({ ...visitor, ...change });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -8,25 +8,92 @@ export type Example = {
   path: string;
   body?: Record<string, unknown>;
   wrong?: { path?: string; body?: Record<string, unknown>; named: string };
+  /** What it needs comes by mail or from a provider: by HTTP alone it can only refuse, with this status. Its room's tests show that it works. */
+  refusedWith?: number;
+  /** It ends or changes the session it is made with, so it gets one of its own. */
+  needsOwnSession?: boolean;
 };
 type Examples = { [Room in keyof PortalContract]: { [Name in keyof PortalContract[Room]]: (graduate: Graduate) => Example } };
 
 const [topic] = topics;
 const question = topic.quiz[0] as (typeof topic.quiz)[number];
 const tooLong = "x".repeat(130);
+/** A link that nobody was mailed. */
+const mailLink = { token: "A".repeat(43), id: "00000000-0000-4000-8000-000000000000" };
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 /** One for every call: a call without one does not compile. */
 export const examples: Examples = {
   accounts: {
     register: () => ({ path: "/users/register", body: registrationOf(newAddress()), wrong: { body: registrationOf("no address"), named: "username" } }),
     login: ({ username }) => ({ path: "/users/login", body: { username, password }, wrong: { body: { username, password: 12345 }, named: "password" } }),
-    logout: () => ({ path: "/users/logout", body: {} }),
+    logout: () => ({ path: "/users/logout", body: {}, needsOwnSession: true }),
     checkAuth: ({ username }) => ({ path: "/checkAuth", body: { username }, wrong: { body: { username: ["a"] }, named: "username" } }),
     readProfile: () => ({ path: "/users/profile" }),
     postProfile: ({ username }) => ({ path: "/users/profile", body: { username }, wrong: { body: { username: 7 }, named: "username" } }),
     updateProfile: () => ({ path: "/users/profile", body: { place_of_residence: "Rural" }, wrong: { body: { mobile: 9876543210 }, named: "mobile" } }),
   },
+  recovery: {
+    verifyEmail: () => ({ path: "/users/email-verify", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, refusedWith: 400 }),
+    resendVerification: ({ username }) => ({
+      path: "/users/verify-my-email",
+      body: { username },
+      wrong: { body: { username: 7 }, named: "username" },
+      needsOwnSession: true,
+    }),
+    sendResetLink: () => ({ path: "/users/reset-password-link", body: { email: newAddress() }, wrong: { body: { email: 7 }, named: "email" } }),
+    resetPassword: () => ({
+      path: "/users/reset-password-by-token",
+      body: { ...mailLink, password1: "river-stone-31", password2: "river-stone-31" },
+      wrong: { body: { ...mailLink, password1: 7, password2: "river-stone-31" }, named: "password1" },
+      refusedWith: 400,
+    }),
+    unsubscribe: () => ({ path: "/users/unsubscribe", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, refusedWith: 400 }),
+    resubscribe: () => ({ path: "/users/resubscribe", body: mailLink, wrong: { body: { id: "abcde" }, named: "token" }, refusedWith: 400 }),
+    loginByToken: () => ({ path: "/users/login-by-token", body: { token: mailLink.token }, wrong: { body: { token: 7 }, named: "token" }, refusedWith: 400 }),
+  },
+  avatars: {
+    read: () => ({ path: "/users/avatar", refusedWith: 404, needsOwnSession: true }),
+    save: () => ({ path: "/users/avatar", body: { image: onePixel }, wrong: { body: { image: 7 }, named: "image" } }),
+    remove: () => ({ path: "/users/avatar", body: {} }),
+  },
+  privacy: {
+    readConsents: () => ({ path: "/users/consents" }),
+    changeConsents: () => ({ path: "/users/consents", body: { mailings: true }, wrong: { body: { mailings: 7 }, named: "mailings" } }),
+    guardianStatus: () => ({ path: "/users/guardian-consent" }),
+    askGuardian: () => ({ path: "/users/guardian-consent/ask", body: {}, wrong: { body: { guardian_email: 7 }, named: "guardian_email" }, refusedWith: 409 }),
+    readGuardianRequest: () => ({ path: "/users/guardian-consent/request", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, refusedWith: 400 }),
+    giveGuardianConsent: () => ({ path: "/users/guardian-consent", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, refusedWith: 400 }),
+    sendGrievance: () => ({
+      path: "/grievances",
+      body: { name: "Asha", contact: newAddress(), message: "Please correct my district.", language: "en" },
+      wrong: { body: { name: "Asha", contact: newAddress(), message: 7 }, named: "message" },
+    }),
+  },
+  security: {
+    changePassword: () => ({
+      path: "/users/change-password",
+      body: { password1: "river-stone-31", password2: "river-stone-31", current_password: password },
+      wrong: { body: { password1: 7, password2: "river-stone-31" }, named: "password1" },
+      needsOwnSession: true,
+    }),
+    deleteAccount: () => ({ path: "/users/account", body: { password }, wrong: { body: { password: 7 }, named: "password" }, needsOwnSession: true }),
+    listSessions: () => ({ path: "/users/sessions" }),
+    endSession: () => ({ path: "/users/sessions/nobody-s", body: {}, wrong: { path: `/users/sessions/${tooLong}`, named: "id" }, refusedWith: 404 }),
+    endOtherSessions: () => ({ path: "/users/sessions", body: {}, needsOwnSession: true }),
+    readMyData: () => ({ path: "/users/my-data" }),
+  },
+  social: {
+    socialLogin: () => ({
+      path: "/users/socialLogin",
+      body: { accessToken: "a-token-of-nobody", platform: "google", language: "en", utm_campaign: "" },
+      wrong: { body: { accessToken: "a-token-of-nobody", platform: "letter" }, named: "platform" },
+      refusedWith: 400,
+    }),
+  },
   places: {
+    getBlocks: () => ({ path: "/getBlocks", body: { state_id: 5, district: "Patna" }, wrong: { body: { state_id: 5 }, named: "district" } }),
+    getSubjects: () => ({ path: "/getSubjects?language=hi" }),
     getDistricts: () => ({ path: "/getDistricts", body: { state_id: 5 }, wrong: { body: { state_id: "Bihar" }, named: "state_id" } }),
   },
   courses: {

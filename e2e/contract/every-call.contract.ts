@@ -11,9 +11,13 @@ beforeAll(async () => {
 const writes = calls.filter((each) => each.method !== "GET");
 const ofLearners = calls.filter((each) => each.access === "learner");
 
-/** Logging out ends the session, so that call gets a session of its own. */
-async function tokenFor({ call }: Call): Promise<string> {
-  return call === "accounts.logout" ? (await newLearner()).token : graduate.token;
+type Asker = { token: string; example: Example };
+
+/** A graduate makes the call; one that would end or change the session is made by a learner of its own. */
+async function askerOf({ example }: Call): Promise<Asker> {
+  if (!example(graduate).needsOwnSession) return { token: graduate.token, example: example(graduate) };
+  const learner = await newLearner();
+  return { token: learner.token, example: example({ ...graduate, ...learner }) };
 }
 
 function expectClearRefusal(answer: Answer, status: number): void {
@@ -23,8 +27,10 @@ function expectClearRefusal(answer: Answer, status: number): void {
 }
 
 test.each(calls)("$call answers what the contract says, and nothing more; no cache keeps it", async (each) => {
-  const { path, body } = each.example(graduate);
-  const answer = await ask(each.method, path, { token: await tokenFor(each), body });
+  const { token, example } = await askerOf(each);
+  const { path, body, refusedWith } = example;
+  const answer = await ask(each.method, path, { token, body });
+  if (refusedWith) return expectClearRefusal(answer, refusedWith);
   expect(answer.status, answer.text).toBe(200);
   expect(each.output.parse(answer.body)).toEqual(answer.body);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -36,8 +42,9 @@ const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", c
 const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
 
 test.each(withInput)("$call says which field is wrong", async (each) => {
-  const { path, body, wrong } = each.example(graduate) as Required<Example>;
-  const answer = await ask(each.method, wrong.path ?? path, { token: await tokenFor(each), body: each.method === "GET" ? undefined : (wrong.body ?? body) });
+  const { token, example } = await askerOf(each);
+  const { path, body, wrong } = example as Required<Example>;
+  const answer = await ask(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
   expectClearRefusal(answer, 400);
   expect(answer.body.message).toContain(wrong.named);
 });

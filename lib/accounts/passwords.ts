@@ -18,12 +18,15 @@ export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hash(password, parameters));
 }
 
+/** Kept for whoever signs in with Google or Facebook and has set no password: nothing matches it. */
+export const unusablePassword = "";
+
 let dummy: Promise<string> | undefined;
 
-/** For an account that does not exist a dummy is compared, so that both take the same time (threats T9). */
+/** For an account that does not exist, or has no password, a dummy is compared, so that both take the same time (threats T9). */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword("an account that does not exist");
-  const against = stored ?? (await dummy);
+  const against = stored || (await dummy);
   const matches = await inQueue(() => verify(against, password));
-  return matches && stored !== undefined;
+  return matches && Boolean(stored);
 }

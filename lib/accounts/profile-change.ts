@@ -1,40 +1,55 @@
 import type { Updateable } from "kysely";
 import type { CallContext, Operations } from "../call";
-import type { ProfileChange } from "../contract/accounts";
-import type { AccountsTable } from "../db";
+import type { Profile, ProfileChange } from "../contract/accounts";
+import { type AccountsTable, write } from "../db";
 import { translatorFor } from "../i18n/messages";
-import { findState, isDistrictOf } from "../places";
+import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
 import { Refusal } from "../refusal";
-import { requireLearner } from "../session";
-import { profileOf } from "./profile";
+import { requireFullSession } from "../session";
+import { profileOf, readProfile } from "./profile";
 import { profileProblem } from "./profile-completeness";
-import { type Account, readAccount, updateAccount } from "./records";
+import { readAccount, updateAccount } from "./records";
+import { knownSchoolTypes, namesKnownSubject, otherSubjectProblem } from "./registration";
 
 /** Changed fields, or the full set with `is_profile_complete` (accounts §7). Completeness is judged here, never received. */
 export const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
   const change = input as ProfileChange;
-  const learner = requireLearner(context);
-  const before = await readAccount(context.db, learner.accountId);
-  const columns = changedColumns(change);
-  const after = profileOf({ ...before, ...columns } as Account);
-  if (change.mobile !== undefined && change.mobile.length !== 10) throw new Refusal("BAD_REQUEST", change.mobile ? "mobileInvalid" : "enterMobile");
-  if (change.age != null && (change.age < 10 || change.age > 120)) throw new Refusal("BAD_REQUEST", "ageInvalid");
-  requirePlace(context, change, after);
-  const problem = profileProblem(after);
-  if (problem && change.is_profile_complete === 1) throw new Refusal("BAD_REQUEST", problem);
-  await updateAccount(context.db, learner.accountId, {
-    ...columns,
-    state: after.state_id ? (findState(context.content, after.state_id)?.en ?? "") : after.state,
-    is_profile_complete: problem ? 0 : 1,
-    updated_at: context.now.toISOString(),
+  const { accountId } = requireFullSession(context);
+  requireSoundValues(context, change);
+  const data = await write(context.db, async (db) => {
+    // The change itself comes first: it holds the row, so two changes at once are judged one after the other.
+    await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
+    const stored = profileOf(await readAccount(db, accountId));
+    // The name follows the number: who came by Google or Facebook had neither until now.
+    const state = stored.state_id ? (findState(context.content, stored.state_id)?.en ?? "") : stored.state;
+    const after = { ...stored, state };
+    requirePlace(context, change, after);
+    const problem = profileProblem(after);
+    if (problem && change.is_profile_complete === 1) throw new Refusal("BAD_REQUEST", problem);
+    // A block of the district before is none of this one.
+    const block = isBlockOf(context.content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
+    await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
+    return readProfile(db, accountId);
   });
-  const data = profileOf(await readAccount(context.db, learner.accountId));
   return { success: true, status: true, message: translatorFor(context.language, "answers")("profileUpdated"), data };
 };
 
-function requirePlace(context: CallContext, change: ProfileChange, after: { state_id: number | null; district: string }): void {
-  if (change.state_id === undefined && change.district === undefined) return;
-  if (after.district && !isDistrictOf(context.content, after.state_id ?? 0, after.district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
+function requireSoundValues({ content }: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
+  if (mobile !== undefined && mobile.length !== 10) throw new Refusal("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
+  if (age != null && (age < 10 || age > 120)) throw new Refusal("BAD_REQUEST", "ageInvalid");
+  if (school_type && !knownSchoolTypes.includes(school_type)) throw new Refusal("BAD_REQUEST", "selectSchoolType");
+  if (!teaching_subject) return;
+  const problem = otherSubjectProblem(teaching_subject);
+  if (problem) throw new Refusal("BAD_REQUEST", problem);
+  if (!namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new Refusal("BAD_REQUEST", "selectSubject");
+}
+
+/** District and block belong to the place above them, whichever of the three was sent. */
+function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
+  const stateId = after.state_id ?? 0;
+  const placeChanged = change.state_id !== undefined || change.district !== undefined;
+  if (placeChanged && after.district && !isDistrictOf(content, stateId, after.district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
+  if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new Refusal("BAD_REQUEST", "blockUnknown");
 }
 
 /** The documented fields as columns; a field that was not sent stays as it is. */

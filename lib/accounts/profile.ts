@@ -1,9 +1,15 @@
+import { findAvatarAddress } from "../avatars";
 import type { Profile } from "../contract/accounts";
+import type { Database } from "../db";
 import { isLanguage } from "../i18n/language";
-import type { Account } from "./records";
+import { type Account, readAccount } from "./records";
+
+export async function readProfile(db: Database, accountId: string): Promise<Profile> {
+  return profileOf(await readAccount(db, accountId), await findAvatarAddress(db, accountId));
+}
 
 /** An account as the documented profile (accounts §3). */
-export function profileOf(account: Account): Profile {
+export function profileOf(account: Account, avatar: string | null = null): Profile {
   return {
     _id: account.id,
     username: account.username,
@@ -11,7 +17,7 @@ export function profileOf(account: Account): Profile {
     lastName: account.last_name,
     profileInfo: account.is_profile_complete,
     verifiedEmail: account.verified_email,
-    avatar: null,
+    avatar,
     dateCreated: account.created_at,
     mobile: account.mobile,
     current_institute: account.current_institute,

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTable, Database } from "../db";
+import { formerMemberMarker } from "./former-member";
 
 export type Account = Selectable<AccountsTable>;
 
@@ -21,6 +22,9 @@ export async function insertAccount(db: Database, account: Insertable<AccountsTa
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<void> {
-  await db.updateTable("accounts").set(change).where("id", "=", id).execute();
+/** @returns false when the account was deleted meanwhile */
+export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<boolean> {
+  const own = db.updateTable("accounts").set(change).where("id", "=", id).where("username", "not like", `${formerMemberMarker}%`);
+  const result = await own.executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }

@@ -40,6 +40,41 @@ test("the copy itself is sound", () => {
 type Break = { what: string; file: string; from: string | RegExp; to: string; expected: Problem | { file: string; field: string | RegExp; message: RegExp } };
 const breaks: Break[] = [
   {
+    what: "a block without Hindi",
+    file: "places/blocks/05-bihar.yaml",
+    from: ", hi: भरगामा",
+    to: "",
+    expected: { file: "places/blocks/05-bihar.yaml", field: "Araria.1.hi", message: /string/ },
+  },
+  {
+    what: "blocks of a district that the state has not",
+    file: "places/blocks/05-bihar.yaml",
+    from: /^Patna:/m,
+    to: "Patnaa:",
+    expected: { file: "places/blocks/05-bihar.yaml", field: "Patna", message: /no blocks/ },
+  },
+  {
+    what: "a block that stands twice in its district",
+    file: "places/blocks/05-bihar.yaml",
+    from: "en: Bhargama",
+    to: "en: Araria",
+    expected: { file: "places/blocks/05-bihar.yaml", field: "Araria", message: /stands twice/ },
+  },
+  {
+    what: "a block with the number of another",
+    file: "places/blocks/05-bihar.yaml",
+    from: "lgd: 1625",
+    to: "lgd: 1624",
+    expected: { file: "places/blocks/05-bihar.yaml", field: "Araria", message: /1624 of Bhargama/ },
+  },
+  {
+    what: "a subject that stands twice",
+    file: "subjects.yaml",
+    from: "en: Urdu",
+    to: "en: Hindi",
+    expected: { file: "subjects.yaml", field: "", message: /Hindi stands twice/ },
+  },
+  {
     what: "a text without Hindi",
     file: `${topic}/topic.yaml`,
     from: /\n {2}hi: किशोरावस्था[^\n]*/,

@@ -5,7 +5,8 @@ export type { Article } from "./article";
 export { BrokenContent } from "./broken";
 export type { Course, Module, Page, Question, Topic } from "./course";
 export { type Content, loadContent } from "./load";
-export type { CompletionCriterion, CoreIssue, Home, Site } from "./schema";
+export type { Block, District, Places, State } from "./places";
+export type { CompletionCriterion, CoreIssue, Home, Site, Subject } from "./schema";
 
 let loaded: Content | undefined;
 

@@ -1,20 +1,30 @@
-import type * as z from "zod";
 import { type Article, loadArticles } from "./article";
 import { BrokenContent, type Problem } from "./broken";
 import { type Course, loadCourse, type Topic } from "./course";
 import { ContentFiles } from "./files";
-import { type CoreIssue, districtsFile, type Home, homeFile, type Site, siteFile, statesFile, topicsFile } from "./schema";
+import { loadPlaces, type Places } from "./places";
+import {
+  type CoreIssue,
+  type Home,
+  homeFile,
+  type PrivacyNotice,
+  privacyNoticeFile,
+  type Site,
+  type Subject,
+  siteFile,
+  subjectsFile,
+  topicsFile,
+} from "./schema";
 
-export type State = z.infer<typeof statesFile>[number];
-export type District = z.infer<typeof districtsFile>[number];
-export type Places = { states: State[]; districts: Map<number, District[]> };
 export type Content = {
   site: Site;
   home: Home;
+  privacyNotice: PrivacyNotice;
   coreIssues: CoreIssue[];
   courses: Course[];
   articles: Article[];
   places: Places;
+  subjects: Subject[];
   courseById: Map<string, Course>;
   topicById: Map<string, Topic>;
 };
@@ -34,37 +44,28 @@ export function loadContent(root: string): Content {
   };
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
+  const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));
   const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
   const places = attempt(() => loadPlaces(files));
+  const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));
   const courses = files.folders("courses").flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
   const slugs = (coreIssues ?? []).map((issue) => issue.slug);
   const articles = attempt(() => loadArticles(files, slugs)) ?? [];
   problems.push(...doubleIds(courses));
-  if (!site || !home || !coreIssues || !places || problems.length > 0) throw new BrokenContent(problems);
+  if (!site || !home || !privacyNotice || !coreIssues || !places || !subjects || problems.length > 0) throw new BrokenContent(problems);
   courses.sort((a, b) => a.code - b.code);
   return {
     site,
     home,
+    privacyNotice,
     coreIssues,
     courses,
     articles,
     places,
+    subjects,
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
-}
-
-function loadPlaces(files: ContentFiles): Places {
-  const states = files.yaml("places/states.yaml", statesFile);
-  const districts = new Map<number, District[]>();
-  for (const name of files.names("places/districts")) {
-    districts.set(Number.parseInt(name, 10), files.yaml(`places/districts/${name}`, districtsFile));
-  }
-  const without = states.filter((state) => !districts.has(state.id));
-  if (without.length > 0) {
-    throw new BrokenContent(without.map((state) => ({ file: "places/districts", field: state.en, message: "has no file of districts" })));
-  }
-  return { states, districts };
 }
 
 function doubleIds(courses: Course[]): Problem[] {

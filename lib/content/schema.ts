@@ -100,6 +100,23 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
+/** What is stored about a person. `fields` name columns ("accounts.mobile"); a test holds them against the database. */
+export const privacyNoticeFile = z.strictObject({
+  version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
+  title: text,
+  lead: text,
+  freedom: text,
+  items: z
+    .array(
+      z.strictObject({ id, fields: z.array(z.string().regex(/^\w+\.\w+$/, "must be table.column")).min(1), data: text, why: text, until: text, seen: text }),
+    )
+    .min(1),
+  rights: z.array(z.strictObject({ title: text, text, href: z.string().regex(/^\/[\w/#-]*$/), action: text })).min(1),
+  grievance: z.strictObject({ officer: text, days: z.number().int().min(1).max(90), promise: text }),
+  board: z.strictObject({ name: text, text, href: link }),
+});
+export type PrivacyNotice = z.infer<typeof privacyNoticeFile>;
+
 export const topicsFile = z.array(z.strictObject({ slug: id, name: text, description: text })).min(1);
 export type CoreIssue = z.infer<typeof topicsFile>[number];
 
@@ -107,3 +124,13 @@ export const statesFile = z
   .array(z.strictObject({ id: z.number().int().positive(), en: written, hi: written, lgd: z.number().int().nullable().optional() }))
   .length(36);
 export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), en: written, hi: written })).min(1);
+export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), en: written, hi: written })).min(1));
+export const subjectsFile = z
+  .array(text)
+  .min(1)
+  .superRefine((subjects, context) => {
+    const names = subjects.map((each) => each.en);
+    const twice = names.find((each, index) => names.indexOf(each) !== index);
+    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+  });
+export type Subject = z.infer<typeof subjectsFile>[number];

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+import { registrationConsents } from "./privacy";
 
-/** The longest password is far above what a manager makes; it bounds the hashing work. */
-const passwordField = z.string().max(256);
+/** Bounds the hashing work; what a new password may be is said in words by `lib/accounts/password-rule.ts`. */
+export const passwordField = z.string().max(1024);
 const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
@@ -24,7 +25,10 @@ export const professions = [
   "Others",
 ] as const;
 
-/** Accounts §3: the main form and the course, campaign and teacher variants send different halves of this. */
+/**
+ * Accounts §3: the main form and the course, campaign and teacher variants send different halves of this. What the teacher forms ask
+ * beyond their documented payload (gender, block, school type, subject) may come with it, and is then checked with it.
+ */
 export const registration = z.object({
   username: emailField,
   password: passwordField,
@@ -36,12 +40,16 @@ export const registration = z.object({
   language: languageField,
   mobile: digits(10),
   age: ageField.nullish(),
-  gender: z.enum(genders).nullish(),
+  gender: z.enum([...genders, ""]).nullish(),
   profession: z.enum(professions).nullish(),
   employment_sector: z.enum(sectors).nullish(),
   current_institute: textField(160).nullish(),
+  block: textField(80).nullish(),
+  school_type: textField(80).nullish(),
+  teaching_subject: textField(80).nullish(),
   utm_campaign: textField(120).nullish(),
   utm_source: textField(120).nullish(),
+  ...registrationConsents,
 });
 export type Registration = z.infer<typeof registration>;
 
@@ -97,6 +105,17 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
+/** `lastName` and `avatar` are this portal's own, for its header: an existing backend need not answer them. */
+const signedInAs = z.object({
+  status: z.boolean(),
+  firstName: z.string(),
+  profileInfo: z.number(),
+  message: z.string(),
+  _id: z.string(),
+  verifiedEmail: z.number(),
+  lastName: z.string().default(""),
+  avatar: z.string().nullable().default(null),
+});
 const ownUsername = z.object({ username: z.string().max(254).optional() }).default({});
 
 export const accounts = {
@@ -110,17 +129,23 @@ export const accounts = {
     .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
     .input(z.object({ username: z.string().trim().toLowerCase().max(254), password: passwordField }))
     .output(signedIn.extend({ profileInfo: z.number() })),
-  logout: learnerCall.meta({ session: "closes" }).route({ method: "POST", path: "/users/logout", summary: "End this session" }).output(doneAnswer),
+  logout: learnerCall
+    .meta({ session: "closes", beforeGuardian: "works" })
+    .route({ method: "POST", path: "/users/logout", summary: "End this session" })
+    .output(doneAnswer),
   checkAuth: learnerCall
+    .meta({ beforeGuardian: "works", measuring: "may change" })
     .route({ method: "POST", path: "/checkAuth", summary: "Who is signed in" })
     .input(ownUsername)
-    .output(z.object({ status: z.boolean(), firstName: z.string(), profileInfo: z.number(), message: z.string(), _id: z.string(), verifiedEmail: z.number() })),
-  readProfile: learnerCall.route({ method: "GET", path: "/users/profile", summary: "The own profile" }).output(profileAnswer),
+    .output(signedInAs),
+  readProfile: learnerCall.meta({ beforeGuardian: "works" }).route({ method: "GET", path: "/users/profile", summary: "The own profile" }).output(profileAnswer),
   postProfile: learnerCall
+    .meta({ beforeGuardian: "works" })
     .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app asks for it)" })
     .input(ownUsername)
     .output(profileAnswer),
   updateProfile: learnerCall
+    .meta({ measuring: "may change" })
     .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
     .input(profileChange)
     .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),

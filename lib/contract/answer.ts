@@ -5,7 +5,14 @@ import * as z from "zod";
  * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401
  * without one. A call that opens a session answers its `token`; the door keeps it in the browser's sealed cookie too.
  */
-export type CallMeta = { access?: "anyone" | "learner"; session?: "opens" | "closes" };
+export type CallMeta = {
+  access?: "anyone" | "learner";
+  session?: "opens" | "closes";
+  /** Works for somebody under 18 whose guardian has not consented yet; every other call of a learner answers 403. */
+  beforeGuardian?: "works";
+  /** After it, the cookie that lets the browser be measured is set or dropped: a withdrawal reaches every browser with its next page. */
+  measuring?: "may change";
+};
 
 /** The start of every call: access is stated in the contract and enforced by the gate (`lib/portal/gate.ts`). */
 export const call = oc.$meta<CallMeta>({ access: "anyone" });

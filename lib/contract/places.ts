@@ -1,9 +1,20 @@
 import * as z from "zod";
-import { call, languageField } from "./answer";
+import { call, languageField, languageQuery, textField } from "./answer";
 
+const stateId = z.coerce.number().int().min(1).max(36);
+
+/** In every list the documented field is the English name, by which it is known and kept; `label` is the name in the language asked for. */
 export const places = {
   getDistricts: call
     .route({ method: "POST", path: "/getDistricts", summary: "The districts of a state" })
-    .input(z.object({ state_id: z.coerce.number().int().min(1).max(36), language: languageField }))
+    .input(z.object({ state_id: stateId, language: languageField }))
     .output(z.object({ data: z.array(z.object({ district: z.string(), label: z.string() })) })),
+  getBlocks: call
+    .route({ method: "POST", path: "/getBlocks", summary: "The blocks of a district" })
+    .input(z.object({ state_id: stateId, district: textField(80).min(1), language: languageField }))
+    .output(z.object({ data: z.array(z.object({ block: z.string(), label: z.string() })) })),
+  getSubjects: call
+    .route({ method: "GET", path: "/getSubjects", summary: "The school subjects" })
+    .input(languageQuery)
+    .output(z.object({ data: z.array(z.object({ subject: z.string(), label: z.string() })) })),
 };

@@ -1,2 +1,2 @@
-export { findState, isDistrictOf } from "./lookup";
+export { blocksOf, findState, isBlockOf, isDistrictOf, isSubject } from "./lookup";
 export { places } from "./operations";

@@ -1,14 +1,13 @@
-import fs from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import type { CallContext } from "../call";
 import { loadContent } from "../content";
-import { findState, isDistrictOf } from ".";
+import { findState, isBlockOf, isDistrictOf, isSubject, places } from ".";
 
 const content = loadContent("content");
-const { states, districts } = content.places;
+const { states, districts, blocks } = content.places;
 const districtsIn = (stateId: number) => districts.get(stateId) ?? [];
-const blocksIn = (file: string) =>
-  parse(fs.readFileSync(`content/places/blocks/${file}.yaml`, "utf8")) as Record<string, { lgd: number; en: string; hi: string }[]>;
+const blocksIn = (stateId: number) => [...(blocks.get(stateId)?.values() ?? [])].flat();
+const asked = (language: "en" | "hi") => ({ content, language }) as CallContext;
 
 test("there are 36 states and union territories, with the ids 1 to 36", () => {
   expect(states.map((state) => state.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
@@ -47,18 +46,52 @@ test("a district belongs to its own state only", () => {
   expect(isDistrictOf(content, 99, "Patna")).toBe(false);
 });
 
-test("Bihar has 534 blocks", () => {
-  expect(Object.values(blocksIn("05-bihar")).flat()).toHaveLength(534);
+test("Bihar has 534 blocks, Uttar Pradesh 828, Rajasthan 352", () => {
+  expect([5, 34, 29].map((id) => blocksIn(id).length)).toEqual([534, 828, 352]);
 });
 
-test.each([
-  ["05-bihar", 5],
-  ["29-rajasthan", 29],
-  ["34-uttar-pradesh", 34],
-])("the blocks of %s stand under districts of that state, each once and in both languages", (file, stateId) => {
-  for (const [district, blocks] of Object.entries(blocksIn(file))) {
-    expect(isDistrictOf(content, stateId, district), district).toBe(true);
-    expect(new Set(blocks.map((block) => block.en)).size, district).toBe(blocks.length);
-    for (const block of blocks) expect(block.hi, `${district}: ${block.en}`).toMatch(/[\u0900-\u097f]/);
-  }
+test.each([5, 29, 34])("each district of state %i has its blocks, each with a name in both languages", (stateId) => {
+  expect([...(blocks.get(stateId)?.keys() ?? [])].sort()).toEqual(
+    districtsIn(stateId)
+      .map((district) => district.en)
+      .sort(),
+  );
+  for (const block of blocksIn(stateId)) expect(block.hi, block.en).toMatch(/[\u0900-\u097f]/);
+});
+
+test("a block belongs to its own district; NA is everywhere", () => {
+  expect(isBlockOf(content, 5, "Sitamarhi", "Dumra")).toBe(true);
+  expect(isBlockOf(content, 5, "Patna", "Dumra")).toBe(false);
+  expect(isBlockOf(content, 34, "Sitamarhi", "Dumra")).toBe(false);
+  expect(isBlockOf(content, 16, "Idukki", "NA")).toBe(true);
+});
+
+test("about 25 school subjects, each once and in both languages; what the forms add is not among them", () => {
+  const names = content.subjects.map((subject) => subject.en);
+  expect(names.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(names).size).toBe(names.length);
+  for (const subject of content.subjects) expect(subject.hi, subject.en).toMatch(/[\u0900-\u097f]/);
+  expect(isSubject(content, "Social Science")).toBe(true);
+  for (const beside of ["Not Applicable", "Other", ""]) expect(isSubject(content, beside)).toBe(false);
+});
+
+test("getBlocks answers the blocks of a district by their English names, with a label in the language asked for", async () => {
+  const { data } = await places.getBlocks(asked("hi"), { state_id: 5, district: "Sitamarhi", language: "hi" });
+  expect(data).toHaveLength(17);
+  expect(data).toContainEqual({ block: "Bairgania", label: "बैरगनिया" });
+  expect((await places.getBlocks(asked("en"), { state_id: "5", district: "Sitamarhi", language: "en" })).data).toContainEqual({
+    block: "Bairgania",
+    label: "Bairgania",
+  });
+});
+
+test("getBlocks has none for a state whose blocks are not kept, and refuses a district of another state", async () => {
+  expect(await places.getBlocks(asked("en"), { state_id: 16, district: "Idukki", language: "en" })).toEqual({ data: [] });
+  await expect(places.getBlocks(asked("en"), { state_id: 34, district: "Patna", language: "en" })).rejects.toMatchObject({ key: "districtUnknown" });
+});
+
+test("getSubjects answers the subjects by their English names, with a label in the language asked for", async () => {
+  const { data } = await places.getSubjects(asked("hi"), { language: "hi" });
+  expect(data).toHaveLength(content.subjects.length);
+  expect(data).toContainEqual({ subject: "Mathematics", label: "गणित" });
 });

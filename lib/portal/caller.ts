@@ -4,6 +4,8 @@ import type { Language } from "../i18n/language";
 export type Caller = {
   /** The bearer token, or the token in the sealed cookie; null for a guest. */
   token: string | null;
+  /** A browser sends the sealed cookie by itself, a program its bearer token on purpose. */
+  carriedBy: "cookie" | "bearer";
   /** The answer's language where the call does not say one. */
   language: Language;
   address: string;
@@ -13,11 +15,14 @@ export type Caller = {
   answerHeaders: Headers;
 };
 
-/** Keeps or drops the browser's sealed cookie. */
-export type SessionKeeper = { keep: (token: string) => Promise<void>; drop: () => Promise<void> };
+/** Keeps or drops the browser's sealed cookie, and the one that says whether it may be measured. */
+export type SessionKeeper = { keep: (token: string) => Promise<void>; drop: () => Promise<void>; measure: (may: boolean) => Promise<void> };
 
-export const noSession: SessionKeeper = { keep: async () => undefined, drop: async () => undefined };
+export const noSession: SessionKeeper = { keep: async () => undefined, drop: async () => undefined, measure: async () => undefined };
 
 export function guest(language: Language): Caller {
-  return { token: null, language, address: "", userAgent: "", session: noSession, answerHeaders: new Headers() };
+  return { token: null, carriedBy: "cookie", language, address: "", userAgent: "", session: noSession, answerHeaders: new Headers() };
 }
+
+/** A portal in front says so when its visitor's token came in a cookie. It can only make the caller stricter, so anybody may send it. */
+export const carriedByHeader = "x-portal-carried-by";

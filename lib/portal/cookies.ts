@@ -1,6 +1,10 @@
 import { hintCookie, sealToken, sessionCookie, sessionSeconds } from "../session";
 import { settings } from "../settings";
 
+/** Readable by the browser: this person agreed to be measured. `components/privacy/measure.ts` reads it. */
+export const measureCookie = "may_measure";
+const measureSeconds = 60 * 60 * 24 * 365;
+
 export type CookieToSet = { name: string; value: string; httpOnly: boolean; secure: boolean; sameSite: "lax"; path: "/"; maxAge: number };
 
 function cookie(name: string, value: string, httpOnly: boolean, maxAge: number): CookieToSet {
@@ -13,7 +17,11 @@ export async function cookiesThatKeep(token: string): Promise<CookieToSet[]> {
 }
 
 export function cookiesThatDrop(): CookieToSet[] {
-  return [cookie(sessionCookie, "", true, 0), cookie(hintCookie, "", false, 0)];
+  return [cookie(sessionCookie, "", true, 0), cookie(hintCookie, "", false, 0), cookieThatMeasures(false)];
+}
+
+export function cookieThatMeasures(may: boolean): CookieToSet {
+  return cookie(measureCookie, may ? "1" : "", false, may ? measureSeconds : 0);
 }
 
 export function asHeader(each: CookieToSet): string {

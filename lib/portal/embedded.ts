@@ -1,22 +1,41 @@
 import { implement, type Router } from "@orpc/server";
-import { accounts } from "../accounts";
+import { accounts, guardian } from "../accounts";
+import { avatars } from "../avatars";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
 import { content } from "../content";
 import { contract, type PortalContract } from "../contract";
+import type { CallMeta } from "../contract/answer";
 import { courses } from "../courses";
 import { openedDatabase } from "../db";
 import { learning } from "../learning";
-import { type Limits, openLimits } from "../limits";
+import { type Limits, openLimits, rules } from "../limits";
 import { places } from "../places";
+import { mayMeasure, privacy, waitsForGuardian } from "../privacy";
 import { quizzes } from "../quizzes";
+import { recovery } from "../recovery";
+import { Refusal } from "../refusal";
+import { security } from "../security";
 import { findLearner, type Learner, requireLearner } from "../session";
 import { settings } from "../settings";
+import { social } from "../social";
 import type { Caller } from "./caller";
 import { type Admitted, gate } from "./gate";
 import { routerOf } from "./router";
 
-const operations = { accounts, places, courses, learning: { ...learning, completeCourse }, quizzes, certificates };
+const operations = {
+  accounts,
+  recovery,
+  avatars,
+  places,
+  courses,
+  learning: { ...learning, completeCourse },
+  privacy: { ...privacy, ...guardian },
+  quizzes,
+  security,
+  certificates,
+  social,
+};
 
 /** The embedded backend: the rooms' operations behind the gate. */
 export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
@@ -25,10 +44,25 @@ export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
     .use(gate)
     .use(async ({ context, next, procedure }) => {
       const call = await admit(context);
-      if (procedure["~orpc"].meta.access === "learner") requireLearner(call);
-      return next({ context: { call } });
+      const { meta } = procedure["~orpc"];
+      if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
+      const answer = await next({ context: { call } });
+      const accountId = accountToMeasure(meta, call, answer.output);
+      if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
+      return answer;
     });
   return routerOf(gated, operations, (operation, { context, input }) => operation((context as { call: CallContext }).call, input ?? {}));
+}
+
+/** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
+function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
+  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new Refusal("FORBIDDEN", "guardianNeeded");
+}
+
+/** Whose consent to measuring the browser should know after this call. */
+function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
+  if (session === "opens") return (output as { _id?: string })._id ?? null;
+  return measuring ? (call.learner?.accountId ?? null) : null;
 }
 
 async function admit({ caller, language }: Admitted): Promise<CallContext> {
@@ -39,6 +73,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     limits: await limits(),
     settings: settings(),
     learner: await learnerBehind(caller, now),
+    carriedBy: caller.carriedBy,
     language,
     address: caller.address,
     userAgent: caller.userAgent,
@@ -56,9 +91,11 @@ function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   return found;
 }
 
-const holder = globalThis as { portalLimits?: Promise<Limits> };
+const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
 
 function limits(): Promise<Limits> {
-  holder.portalLimits ??= openLimits(openedDatabase(), settings().dataDir);
-  return holder.portalLimits;
+  // While developing, a hot reload brings rules that the limits opened before do not know.
+  const names = Object.keys(rules).join();
+  if (holder.portalLimits?.rules !== names) holder.portalLimits = { rules: names, opened: openLimits(openedDatabase(), settings().dataDir) };
+  return holder.portalLimits.opened;
 }

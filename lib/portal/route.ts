@@ -2,8 +2,8 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../i18n/language";
 import { openSeal, sessionCookie } from "../session";
 import { settings } from "../settings";
-import type { Caller } from "./caller";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep } from "./cookies";
+import { type Caller, carriedByHeader } from "./caller";
+import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
 import { portalRouter } from "./door";
 import { admitRequest, Turned, withoutTrailingSlash } from "./http";
 import { encodeError, type WireError } from "./wire";
@@ -30,15 +30,21 @@ export async function answerCall(request: Request): Promise<Response> {
 /** Who calls over HTTP: the bearer token where there is one, else the sealed cookie. */
 export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
   const cookies = readCookies(request.headers.get("cookie"));
+  const bearer = bearerOf(request);
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
   return {
-    token: bearerOf(request) ?? (await openSeal(cookies.get(sessionCookie), settings().sessionSecret)),
+    token: bearer ?? (await openSeal(cookies.get(sessionCookie), settings().sessionSecret)),
+    carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
     language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
     address: request.headers.get("x-forwarded-for") ?? "",
     userAgent: request.headers.get("user-agent") ?? "",
-    session: { keep: async (token) => addCookies(await cookiesThatKeep(token)), drop: async () => addCookies(cookiesThatDrop()) },
+    session: {
+      keep: async (token) => addCookies(await cookiesThatKeep(token)),
+      drop: async () => addCookies(cookiesThatDrop()),
+      measure: async (may) => addCookies([cookieThatMeasures(may)]),
+    },
     answerHeaders,
   };
 }
@@ -49,7 +55,7 @@ function bearerOf(request: Request): string | null {
   return token && token.length >= 5 ? token : null;
 }
 
-function readCookies(header: string | null): Map<string, string> {
+export function readCookies(header: string | null): Map<string, string> {
   const pairs = (header ?? "").split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const);
   return new Map(pairs);
 }

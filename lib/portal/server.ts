@@ -7,7 +7,7 @@ import type { Language } from "../i18n/language";
 import { openSeal, sessionCookie } from "../session";
 import { settings } from "../settings";
 import { type Caller, guest } from "./caller";
-import { type CookieToSet, cookiesThatDrop, cookiesThatKeep } from "./cookies";
+import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
 import { type PortalClient, portalFor } from "./door";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
@@ -30,17 +30,27 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   };
   return {
     token: await openSeal(jar.get(sessionCookie)?.value, settings().sessionSecret),
+    carriedBy: "cookie",
     language,
     address: sent.get("x-forwarded-for") ?? "",
     userAgent: sent.get("user-agent") ?? "",
-    session: { keep: async (token) => set(await cookiesThatKeep(token)), drop: async () => set(cookiesThatDrop()) },
+    session: {
+      keep: async (token) => set(await cookiesThatKeep(token)),
+      drop: async () => set(cookiesThatDrop()),
+      // A page that is being drawn may set no cookie; the browser asks again by itself.
+      measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
+    },
     answerHeaders: new Headers(),
   };
 }
 
 /** Why a page is not shown: not there, not allowed, or the backend does not answer. `orRefusal` draws the screen for it. */
 export class PageRefusal extends Error {
-  constructor(readonly status: 403 | 404 | 503) {
+  constructor(
+    readonly status: 403 | 404 | 503,
+    /** `guardianNeeded`: the account waits for a guardian's consent. */
+    readonly key?: string,
+  ) {
     super(`The page is refused with ${status}`);
   }
 }
@@ -52,7 +62,9 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
-    if (error.status === 403 || error.status === 404 || error.status === 503) throw new PageRefusal(error.status);
+    if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
+    if (error.status === 403 || error.status === 404 || error.status === 503)
+      throw new PageRefusal(error.status, (error.data as { key?: string } | undefined)?.key);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { contract, type PortalContract } from "../contract";
 import { type Language, languageCookie } from "../i18n/language";
 import { Refusal } from "../refusal";
 import { settings } from "../settings";
-import type { Caller } from "./caller";
+import { type Caller, carriedByHeader } from "./caller";
 import { type Admitted, gate } from "./gate";
 import { routerOf } from "./router";
 import { decodeError } from "./wire";
@@ -51,6 +51,7 @@ function headersFor({ caller, language }: Asker): Record<string, string> {
   return {
     cookie: `${languageCookie}=${language}`,
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+    [carriedByHeader]: caller.carriedBy,
     ...(caller.address ? { "x-forwarded-for": caller.address } : {}),
   };
 }

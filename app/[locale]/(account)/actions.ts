@@ -7,16 +7,17 @@ import { pathAfterLogin } from "@/components/accounts/login-path";
 import { loginFindings } from "@/components/accounts/login-rules";
 import { profileChangeOf, profileFields, profileFindings } from "@/components/accounts/profile-rules";
 import { registrationFields, registrationFindings, registrationInput, withPlainDigits } from "@/components/accounts/registration-rules";
+import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { returnPath } from "@/lib/portal/return-path";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
-import { asksForDistricts, findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
+import { asksForBlocks, asksForDistricts, findBlocks, findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
 
 // A form without JavaScript: its fields go to the contract's call through the door, the answer becomes the form's state or a redirect.
 
 export async function registerAction(_before: FormState, form: FormData): Promise<FormState> {
   const language = pageLanguage(form);
-  const values = withPlainDigits(valuesOf(form, registrationFields));
+  const values = withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields]));
   const districts = await findDistricts(values, language);
   const again = { values: withoutPasswords(values), districts };
   if (asksForDistricts(form, again)) return { ...again, problems: [] };
@@ -30,7 +31,7 @@ export async function registerAction(_before: FormState, form: FormData): Promis
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language, "registrationFailed")] };
   }
-  redirect(courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses"));
+  redirect(pathAfterRegistering(values, courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses")));
 }
 
 /** The account is there: a course that cannot be opened now is still one press away on its own page. */
@@ -55,14 +56,15 @@ export async function loginAction(_before: FormState, form: FormData): Promise<F
 
 export async function profileAction(_before: FormState, form: FormData): Promise<FormState> {
   const language = pageLanguage(form);
+  const asTeacher = form.get("asTeacher") === "1";
   const values = withPlainDigits(valuesOf(form, profileFields));
-  const again = { values, districts: await findDistricts(values, language) };
-  if (asksForDistricts(form, again)) return { ...again, problems: [] };
-  const findings = profileFindings(values);
+  const again = { values, districts: await findDistricts(values, language), blocks: await findBlocks(values, language) };
+  if (asksForDistricts(form, again) || asksForBlocks(form, again)) return { ...again, problems: [] };
+  const findings = profileFindings(values, asTeacher);
   if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
   try {
     const portal = await visitorPortal(language);
-    await portal.accounts.updateProfile(profileChangeOf(values, findStateName(values)));
+    await portal.accounts.updateProfile(profileChangeOf(values, findStateName(values), asTeacher));
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language)] };
   }

@@ -4,6 +4,7 @@ import type { Problem, Values } from "@/components/accounts/form-state";
 import { problemBehind } from "@/components/accounts/register";
 import type { Option } from "@/components/ui/field";
 import { content } from "@/lib/content";
+import { noBlock } from "@/lib/contract/teaching";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import { publicPortal } from "@/lib/portal/server";
@@ -23,6 +24,21 @@ export async function findDistricts({ state_id }: Values, language: Language): P
   if (!/^\d{1,2}$/.test(state_id ?? "") || !findStateName({ state_id })) return undefined;
   const { data } = await publicPortal(language).places.getDistricts({ state_id: Number(state_id), language });
   return data.map(({ district, label }) => ({ value: district, label }));
+}
+
+/** The blocks of the chosen district: without JavaScript a further step. */
+export async function findBlocks({ state_id, district }: Values, language: Language): Promise<Option[] | undefined> {
+  const known = content()
+    .places.districts.get(Number(state_id))
+    ?.some((each) => each.en === district);
+  if (!district || !known) return undefined;
+  const { data } = await publicPortal(language).places.getBlocks({ state_id: Number(state_id), district, language });
+  return data.map(({ block, label }) => ({ value: block, label }));
+}
+
+/** The button that brings the blocks, counting as the one for the districts does. */
+export function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
+  return form.get("step") === "blocks" && blocks !== undefined && values.block !== noBlock && !blocks.some((each) => each.value === values.block);
 }
 
 /** The button that brings the districts. Enter presses it too, so it only counts while no district of the state is chosen. */

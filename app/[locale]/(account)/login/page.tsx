@@ -4,12 +4,16 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountFrame } from "@/components/accounts/account-frame";
 import { loginTexts, pick, wordsIn } from "@/components/accounts/form-props";
 import { LoginForm } from "@/components/accounts/login-form";
+import { SocialButtons } from "@/components/social/social-buttons";
+import { socialProblem, socialTexts } from "@/components/social/social-texts";
+import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
 import { returnPath } from "@/lib/portal/return-path";
 import { findVisitor } from "@/lib/portal/server";
 import { loginAction } from "../actions";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "accounts" });
@@ -19,18 +23,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Login({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { rdir } = await searchParams;
+  const { rdir, problem: asked, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
-  const [t, visitor] = await Promise.all([getTranslations("accounts"), findVisitor(locale)]);
-  if (visitor) redirect(returnTo);
+  const [t, visitor, social] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale)]);
+  // `again`: a mailed link opened the session, and the page somebody came for wants the password (threats T13).
+  if (visitor && !again) redirect(returnTo);
+  const problem = socialProblem(asked, locale);
   return (
     <AccountFrame
       title={t("loginTitle")}
-      lead={rdir ? t("loginFirst") : t("loginLead")}
+      lead={again ? translatorFor(locale, "answers")("signInAgain") : t(rdir ? "loginFirst" : "loginLead")}
       picture={{ src: "/images/lessons/listening-first.svg", alt: t("loginPictureAlt") }}
       other={{ question: t("noAccount"), label: t("registerLink"), href: rdir ? `/register?rdir=${encodeURIComponent(returnTo)}` : "/register" }}
     >
+      {problem && (
+        <Notice kind={problem.kind} className="mb-6">
+          {problem.text}
+        </Notice>
+      )}
       <LoginForm language={locale} texts={pick(t, loginTexts)} words={wordsIn(locale)} returnTo={returnTo} action={loginAction} />
+      <p className="mt-3 text-center">
+        <a href="/reset-password" className="inline-flex min-h-12 items-center font-semibold">
+          {t("forgotPassword")}
+        </a>
+      </p>
+      <SocialButtons texts={social} returnTo={rdir ? returnTo : undefined} />
     </AccountFrame>
   );
 }

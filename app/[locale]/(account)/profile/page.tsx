@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { ProfileScreen } from "@/components/accounts/profile-screen";
+import { isEditableField } from "@/components/accounts/editable-fields";
+import { ProfileView } from "@/components/accounts/profile-view";
 import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
-import { returnPath } from "@/lib/portal/return-path";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
-import { profileAction } from "../actions";
+import { fieldAction, pictureAction } from "./actions";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
@@ -17,12 +17,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { rdir } = await searchParams;
-  const returnTo = returnPath(rdir, "/profile");
-  const here = rdir ? `/profile?rdir=${encodeURIComponent(returnTo)}` : "/profile";
+  const { edit, saved } = await searchParams;
+  const asked = isEditableField(edit) ? edit : null;
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
-    const { data } = await answerOr(portal.accounts.readProfile(), here);
-    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
+    const { data } = await answerOr(portal.accounts.readProfile(), asked ? `/profile?edit=${asked}` : "/profile");
+    return (
+      <ProfileView
+        profile={data}
+        language={locale}
+        asked={asked}
+        justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
+        actions={{ field: fieldAction, picture: pictureAction }}
+      />
+    );
   });
 }

@@ -5,6 +5,8 @@ import { AccountFrame } from "@/components/accounts/account-frame";
 import { registrationProps } from "@/components/accounts/form-props";
 import type { CourseToOpen } from "@/components/accounts/register";
 import { RegistrationForm } from "@/components/accounts/registration-form";
+import { SocialButtons } from "@/components/social/social-buttons";
+import { socialTexts } from "@/components/social/social-texts";
 import type { Language } from "@/lib/i18n/language";
 import { returnPath } from "@/lib/portal/return-path";
 import { findVisitor, publicPortal } from "@/lib/portal/server";
@@ -21,11 +23,12 @@ export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const asked = await searchParams;
-  const [t, course, visitor, props] = await Promise.all([
+  const [t, course, visitor, props, social] = await Promise.all([
     getTranslations("accounts"),
     findCourse(asked.course, locale),
     findVisitor(locale),
     registrationProps(locale),
+    socialTexts(locale),
   ]);
   const returnTo = returnPath(asked.rdir, "");
   if (visitor) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
@@ -39,6 +42,7 @@ export default async function Register({ params, searchParams }: Props) {
       other={{ question: t("haveAccount"), label: t("loginLink"), href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login" }}
     >
       <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} action={registerAction} />
+      <SocialButtons texts={social} returnTo={returnTo || undefined} courseId={course?.id} />
     </AccountFrame>
   );
 }

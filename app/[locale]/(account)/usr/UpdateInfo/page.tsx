@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ProfileScreen } from "@/components/accounts/profile-screen";
+import { refuseWhileWaiting } from "@/components/privacy/refuse-while-waiting";
 import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
 import { returnPath } from "@/lib/portal/return-path";
@@ -22,6 +23,7 @@ export default async function UpdateInfo({ params, searchParams }: Props) {
   const here = rdir ? `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}` : "/usr/UpdateInfo";
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
+    await refuseWhileWaiting(portal);
     const { data } = await answerOr(portal.accounts.readProfile(), here);
     return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
   });

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { DeleteAccountForm } from "@/components/security/delete-account-form";
+import { ruleWords, settingsTexts } from "@/components/security/settings-texts";
+import { WhatGoes } from "@/components/security/what-goes";
+import type { Language } from "@/lib/i18n/language";
+import { deleteByAddressAction } from "../../settings/actions";
+
+export const revalidate = 300;
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
+  return { title: t("deleteTitle"), description: t("deleteLead") };
+}
+
+/** For everybody, also without the app or a session (accounts §2). */
+export default async function DeleteAccount({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(locale)]);
+  return (
+    <div className="container-form py-8">
+      <h1>{t("deleteTitle")}</h1>
+      <div className="mt-2">
+        <WhatGoes />
+      </div>
+      <div className="mt-6 rounded-card border border-sindoor bg-white px-4 py-6 md:px-8 md:py-8">
+        <DeleteAccountForm language={locale} withAddress texts={texts.remove} words={ruleWords(locale)} action={deleteByAddressAction} />
+      </div>
+      <p className="mt-6">
+        {t("forgotten")}{" "}
+        <a href="/reset-password" className="font-semibold">
+          {t("forgottenLink")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/i18n/language";
+
+export const revalidate = 300;
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
+  return { title: t("deletedTitle"), robots: { index: false } };
+}
+
+/** Where somebody stands whose account is gone. */
+export default async function AccountDeleted({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("security");
+  return (
+    <StateScreen picture="/images/states/offline.svg" title={t("deletedTitle")} actions={<LinkButton href="/">{t("deletedHome")}</LinkButton>}>
+      <p>{t("deletedText")}</p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,26 @@
+import { ORPCError } from "@orpc/client";
+import { isLanguage } from "@/lib/i18n/language";
+import { portalFor } from "@/lib/portal/door";
+import { callerOf } from "@/lib/portal/route";
+
+type Context = { params: Promise<{ locale: string; token: string; id: string }> };
+
+/**
+ * The guardian's button. A form of a page without a referrer says the origin "null", which a server action refuses; here the token
+ * alone says whose account is meant and no cookie is read, so another site's form is no threat.
+ */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { locale, token, id } = await params;
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  const language = isLanguage(locale) ? locale : "en";
+  const portal = portalFor({ ...(await callerOf(request, headers)), token: null, language });
+  headers.set("Location", "/guardian-consent/thanks");
+  try {
+    await portal.privacy.giveGuardianConsent({ token, id, language });
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    // The page itself says what is wrong with the link.
+    headers.set("Location", `/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}`);
+  }
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,33 @@
+import { ORPCError } from "@orpc/client";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { GuardianDecision, GuardianLinkInvalid } from "@/components/privacy/guardian-decision";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { answerOr, publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "privacy" });
+  return { title: t("guardianShort"), robots: { index: false } };
+}
+
+/** What a guardian's mailed link opens. Looking changes nothing (threats T12): only the button consents. */
+export default async function GuardianConsentPage({ params }: Props) {
+  const { locale, token, id } = await params;
+  setRequestLocale(locale);
+  return orRefusal(locale, async () => {
+    const childName = await answerOr(findChild(locale, token, id), "/");
+    return childName ? <GuardianDecision language={locale} childName={childName} token={token} id={id} /> : <GuardianLinkInvalid language={locale} />;
+  });
+}
+
+async function findChild(language: Language, token: string, id: string): Promise<string | null> {
+  try {
+    return (await publicPortal(language).privacy.readGuardianRequest({ token, id })).childName;
+  } catch (error) {
+    if (error instanceof ORPCError && error.status === 400) return null;
+    throw error;
+  }
+}

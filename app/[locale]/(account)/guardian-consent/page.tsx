@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { GuardianWaiting } from "@/components/privacy/guardian-waiting";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { returnPath } from "@/lib/portal/return-path";
+import { answerOr, visitorPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "privacy" });
+  return { title: t("waitingShort"), robots: { index: false } };
+}
+
+/** Where somebody under 18 comes after registering: who has been asked, and on to the wanted page once that person has agreed. */
+export default async function GuardianWaitingPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const goOn = returnPath((await searchParams).rdir, "/dashboard");
+  return orRefusal(locale, async () => {
+    const portal = await visitorPortal(locale);
+    const { waiting } = await answerOr(portal.privacy.guardianStatus(), `/guardian-consent?rdir=${encodeURIComponent(goOn)}`);
+    if (!waiting) redirect(goOn);
+    return <GuardianWaiting language={locale} />;
+  });
+}

@@ -1,0 +1,58 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/accounts/editable-fields";
+import { wordsIn } from "@/components/accounts/form-props";
+import { digitsOf, type FormState, inWords, untouched, valuesOf } from "@/components/accounts/form-state";
+import { translatorFor } from "@/lib/i18n/messages";
+import { visitorPortal } from "@/lib/portal/server";
+import { asksForDistricts, findDistricts, findStateName, pageLanguage, refusedBy, textIn } from "../form-answers";
+
+// The profile without JavaScript: a field's form, and the picture's.
+
+export async function fieldAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = pageLanguage(form);
+  const field = form.get("edit");
+  if (!isEditableField(field)) return untouched;
+  const typed = valuesOf(form, inputsOf[field]);
+  const values = "mobile" in typed ? { mobile: digitsOf(typed.mobile ?? "", 10) } : typed;
+  const again = { values, districts: await findDistricts(values, language) };
+  if (asksForDistricts(form, again)) return { ...again, problems: [] };
+  const findings = fieldFindings(field, values);
+  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  let changed = false;
+  try {
+    const portal = await visitorPortal(language);
+    const { data } = await portal.accounts.readProfile();
+    const change = fieldChange(field, values, data, findStateName(values));
+    if (change) await portal.accounts.updateProfile(change);
+    changed = change !== null;
+  } catch (error) {
+    leaveWithoutSession(error);
+    return { ...again, problems: [refusedBy(error, language)] };
+  }
+  redirect(changed ? `/profile?saved=${field}#${field}` : "/profile");
+}
+
+export async function pictureAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = pageLanguage(form);
+  const file = form.get("picture");
+  try {
+    const portal = await visitorPortal(language);
+    if (textIn(form, "remove") === "1") await portal.avatars.remove();
+    else if (file instanceof File && file.size > 0) await portal.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
+    else return { values: {}, problems: [{ key: "choosePicture", message: translatorFor(language, "answers")("choosePicture") }] };
+  } catch (error) {
+    leaveWithoutSession(error);
+    return { values: {}, problems: [refusedBy(error, language)] };
+  }
+  redirect("/profile?saved=picture");
+}
+
+/** A session that has ended meanwhile, or that a mailed link opened (threats T13). */
+function leaveWithoutSession(error: unknown): void {
+  if (!(error instanceof ORPCError)) return;
+  if (error.status === 401) redirect("/login?rdir=/profile");
+  if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect("/login?again=1&rdir=/profile");
+}

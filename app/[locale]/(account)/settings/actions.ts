@@ -1,0 +1,88 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { afterDeletion } from "@/components/security/delete-account";
+import type { FormResult } from "@/components/security/form-result";
+import { changeProblems, deleteProblems, refusedProblem } from "@/components/security/rules";
+import { ruleWords } from "@/components/security/settings-texts";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
+import { settings } from "@/lib/settings";
+import { pageLanguage, textIn } from "../form-answers";
+
+// A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state.
+
+export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const problems = changeProblems(form, settings().passwordMinLength, ruleWords(language));
+  if (problems.length > 0) return { problems };
+  const [password1, password2, current_password] = [textIn(form, "password1"), textIn(form, "password2"), textIn(form, "current_password")];
+  return answered(language, async () => {
+    const portal = await visitorPortal(language);
+    return (await portal.security.changePassword({ password1, password2, current_password })).message;
+  });
+}
+
+export async function endSessionAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  return answered(language, async () => {
+    const { security } = await visitorPortal(language);
+    const ended = form.get("others") === "all" ? security.endOtherSessions({}) : security.endSession({ id: textIn(form, "session") });
+    return (await ended).message;
+  });
+}
+
+export async function deleteAccountAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const problems = deleteProblems(form, false, ruleWords(language));
+  if (problems.length > 0) return { problems };
+  const { problems: refused } = await answered(language, async () => {
+    const portal = await visitorPortal(language);
+    return (await portal.security.deleteAccount({ password: textIn(form, "password") })).message;
+  });
+  return refused.length > 0 ? { problems: refused.map((problem) => ({ ...problem, field: problem.field && "password" })) } : redirect(afterDeletion);
+}
+
+/** For whoever is not signed in: proves the address first, and signs nobody in when the rest fails. */
+export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const username = textIn(form, "username").trim().toLowerCase();
+  const kept = { username };
+  const problems = deleteProblems(form, true, ruleWords(language));
+  if (problems.length > 0) return { problems, kept };
+  const words = translatorFor(language, "accounts");
+  const password = textIn(form, "password");
+  let token: string;
+  try {
+    ({ token } = await (await visitorPortal(language)).accounts.login({ username, password }));
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { problems: [refusedProblem(error, words("offline"), words("loginFailed"))], kept };
+  }
+  const portal = await portalAfterSignIn(language, token);
+  try {
+    await portal.security.deleteAccount({ password });
+  } catch (error) {
+    await portal.accounts.logout().catch(() => undefined);
+    if (!(error instanceof ORPCError)) throw error;
+    return { problems: [refusedProblem(error, words("offline"))], kept };
+  }
+  redirect(afterDeletion);
+}
+
+/** What a call of the settings answers, as the form's state; a session that is over or too small leads to the page, which says so. */
+async function answered(language: Language, ask: () => Promise<string>): Promise<FormResult> {
+  let done: string;
+  try {
+    done = await ask();
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 401 || error.status === 403) redirect("/settings");
+    return { problems: [refusedProblem(error, translatorFor(language, "accounts")("offline"))] };
+  }
+  refresh();
+  return { problems: [], done };
+}

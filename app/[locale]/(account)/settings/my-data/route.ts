@@ -1,0 +1,7 @@
+import { answerMyData } from "@/lib/portal/my-data";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  return answerMyData((await params).locale);
+}

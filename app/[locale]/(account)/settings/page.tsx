@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PasswordAgain } from "@/components/security/password-again";
+import { SettingsScreen } from "@/components/security/settings-screen";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { answerWithStatus } from "@/lib/portal/page-status";
+import { answerOr, PageRefusal, visitorPortal } from "@/lib/portal/server";
+import { loginAction } from "../actions";
+import { changePasswordAction, deleteAccountAction, endSessionAction } from "./actions";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
+  return { title: t("title") };
+}
+
+export default async function SettingsPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return orRefusal(locale, async () => {
+    const portal = await visitorPortal(locale);
+    try {
+      const sessions = await answerOr(portal.security.listSessions({}), "/settings");
+      const profile = await answerOr(portal.accounts.readProfile(), "/settings");
+      const consents = await answerOr(portal.privacy.readConsents(), "/settings");
+      const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
+      return <SettingsScreen language={locale} username={profile.data.username} sessions={sessions.data} consents={consents.data} actions={actions} />;
+    } catch (error) {
+      // A session of a mailed link (threats T13): the way on is the password.
+      if (!(error instanceof PageRefusal && error.status === 403) || error.key === "guardianNeeded") throw error;
+      answerWithStatus(403);
+      return <PasswordAgain language={locale} returnTo="/settings" action={loginAction} />;
+    }
+  });
+}

@@ -1,0 +1,54 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import { wordsIn } from "@/components/accounts/form-props";
+import { type FormState, inWords, type Values, valuesOf } from "@/components/accounts/form-state";
+import { teacherProblem } from "@/components/accounts/register-teacher";
+import { teacherFields, teacherFindings, teacherInput, teacherProfile, withPlainMobile } from "@/components/accounts/teacher-rules";
+import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/accounts/teacher-variants";
+import { consentFields } from "@/components/privacy/consent-rules";
+import { translatorFor } from "@/lib/i18n/messages";
+import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
+import { settings } from "@/lib/settings";
+import { asksForBlocks, asksForDistricts, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
+
+/** The teacher form without JavaScript: districts and blocks come as further steps, then the transitions of accounts §4 as far as a server can make them. */
+export async function teacherAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = pageLanguage(form);
+  const variant = variantIn(form);
+  const values = withPlainMobile(valuesOf(form, [...teacherFields(variant), ...consentFields]));
+  const place = { ...values, ...fixedState(variant) };
+  const [districts, blocks] = await Promise.all([
+    teacherVariants[variant].stateId === undefined ? findDistricts(place, language) : undefined,
+    teacherVariants[variant].asksBlock ? findBlocks(place, language) : undefined,
+  ]);
+  const again = { values: withoutPasswords(values), districts, blocks };
+  if (asksForDistricts(form, again) || asksForBlocks(form, again)) return { ...again, problems: [] };
+  const findings = await teacherFindings(values, variant, settings().passwordMinLength);
+  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  const stateName = findStateName(place);
+  const course = { id: textIn(form, "courseId"), name: textIn(form, "courseName") };
+  try {
+    const { token } = await (await visitorPortal(language)).accounts.register(teacherInput(values, variant, stateName));
+    const portal = await portalAfterSignIn(language, token);
+    // The account is there: what does not follow now is one press away on its own page.
+    await portal.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
+    await portal.courses.assign({ ...course, language }).catch(() => undefined);
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    const t = translatorFor(language, "accounts");
+    return { ...again, problems: [teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") })] };
+  }
+  redirect(`/view/course/${encodeURIComponent(course.id)}`);
+}
+
+function variantIn(form: FormData): TeacherVariant {
+  const named = textIn(form, "variant");
+  return isTeacherVariant(named) ? named : "course";
+}
+
+function fixedState(variant: TeacherVariant): Values {
+  const { stateId } = teacherVariants[variant];
+  return stateId === undefined ? {} : { state_id: String(stateId) };
+}

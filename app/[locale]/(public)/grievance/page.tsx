@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { pick } from "@/components/accounts/form-props";
+import { GrievanceForm } from "@/components/privacy/grievance-form";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "privacy" });
+  return { title: t("grievanceTitle"), description: t("grievanceLead"), alternates: { canonical: "/grievance" } };
+}
+
+export default async function GrievancePage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
+  const { privacyNotice, site } = content();
+  const texts = pick(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
+  return (
+    <div className="container-form">
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} />
+      <h1>{t("grievanceTitle")}</h1>
+      <p className="mt-3">{t("grievanceLead")}</p>
+      <p className="mt-3">{privacyNotice.grievance.promise[locale]}</p>
+      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
+        <GrievanceForm language={locale} texts={texts} />
+      </div>
+      <h2 className="mt-8">{t("otherWays")}</h2>
+      <p className="mt-2">
+        {privacyNotice.grievance.officer[locale]}, {site.foundation.name[locale]}, {site.foundation.address[locale]}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`mailto:${site.foundation.email}`} className="inline-flex min-h-12 items-center">
+          {site.foundation.email}
+        </a>
+        <a href={`tel:${site.foundation.phone.replaceAll(" ", "")}`} className="inline-flex min-h-12 items-center">
+          {site.foundation.phone}
+        </a>
+      </p>
+      <p className="mt-2">
+        <a href="/privacy-notice" className="inline-flex min-h-12 items-center font-semibold">
+          {t("noticeLink")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { noticeItems } from "@/components/privacy/notice";
+import { NoticeList } from "@/components/privacy/notice-list";
+import { PrivacyRights } from "@/components/privacy/privacy-rights";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { content } from "@/lib/content";
+import { dayMonthYear } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const { title, lead } = content().privacyNotice;
+  return { title: title[locale], description: lead[locale], alternates: { canonical: "/privacy-notice" } };
+}
+
+export default async function PrivacyNoticePage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
+  const { title, lead, version, items } = noticeItems(locale);
+  return (
+    <div className="container-page">
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title }]} />
+      <div className="max-w-[40rem]">
+        <h1>{title}</h1>
+        <p className="mt-3">{lead}</p>
+        <p className="mt-3">{content().privacyNotice.freedom[locale]}</p>
+        <p className="mt-3 text-[0.9em] text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
+        <p className="mt-2">
+          <a href="#rights" className="inline-flex min-h-12 items-center font-semibold">
+            {t("toRights")}
+          </a>
+        </p>
+      </div>
+      <h2 className="mt-4 mb-3">{t("itemsTitle")}</h2>
+      <NoticeList
+        items={items}
+        texts={{ why: t("why"), until: t("until"), seen: t("seen") }}
+        className="grid gap-x-12 rounded-card border border-hairline bg-white px-4 py-2 md:px-8 lg:grid-cols-2"
+      />
+      <PrivacyRights language={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useId } from "react";
+import { TextField } from "@/components/ui/field";
+import type { AccountForm } from "./use-account-form";
+
+export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
+
+/** Whose account it will be: both names and the address to log in with. */
+export function NameFields({ account: { field }, texts, mark = "" }: { account: AccountForm; texts: NameTexts; mark?: string }) {
+  const id = useId();
+  return (
+    <>
+      <TextField {...field("firstName")} id={`${id}first`} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />
+      <TextField {...field("lastName")} id={`${id}last`} label={texts.lastName + mark} aria-required maxLength={60} autoComplete="family-name" />
+      <TextField
+        {...field("username")}
+        id={`${id}email`}
+        type="email"
+        inputMode="email"
+        label={texts.email + mark}
+        hint={texts.emailHint}
+        aria-required
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useId } from "react";
+import { type Option, SelectField } from "@/components/ui/field";
+import type { Profile } from "@/lib/contract/accounts";
+import { FormSection } from "./form-section";
+import { subjectAsTyped } from "./profile-rules";
+import { SubjectField, type SubjectTexts } from "./subject-field";
+import type { AccountForm } from "./use-account-form";
+
+export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
+export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
+type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Says that it may be left out. */; optional?: string };
+
+/** What the teacher variant asks beyond the block (accounts §2). */
+export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {
+  const id = useId();
+  return (
+    <FormSection title={texts.sectionTeaching}>
+      <SelectField
+        {...account.field("school_type", profile.school_type)}
+        id={`${id}school`}
+        label={texts.schoolType}
+        optional={optional}
+        options={options.schoolTypes}
+        placeholder={texts.chooseSchoolType}
+        aria-required={!optional}
+      />
+      <SubjectField account={account} texts={texts} subjects={options.subjects} known={subjectAsTyped(profile.teaching_subject)} optional={optional} />
+    </FormSection>
+  );
+}

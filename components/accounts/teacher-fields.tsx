@@ -1,0 +1,88 @@
+"use client";
+
+import { useId } from "react";
+import { type Option, SelectField, TextField } from "@/components/ui/field";
+import type { Language } from "@/lib/i18n/language";
+import type { BlockTexts } from "./block-field";
+import { DigitsField } from "./digits-field";
+import { FormSection } from "./form-section";
+import { NameFields, type NameTexts } from "./name-fields";
+import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
+import type { PlaceTexts, StateOption } from "./place-fields";
+import { SubjectField, type SubjectTexts } from "./subject-field";
+import { TeacherPlaceFields } from "./teacher-place-fields";
+import type { TeacherVariant } from "./teacher-variants";
+import type { AccountForm } from "./use-account-form";
+
+type Sections = "sectionName" | "sectionDistrict" | "sectionPassword" | "sectionSchool";
+type Own = "institute" | "mobile" | "mobileHint" | "gender" | "chooseGender" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
+export type TeacherFieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
+export type TeacherFormOptions = {
+  states: StateOption[];
+  /** Those of the campaign's state. */
+  districts: Option[];
+  genders: Option[];
+  schoolTypes: Option[];
+  subjects: Option[];
+  languages: Option[];
+};
+type Props = { account: AccountForm; variant: TeacherVariant; texts: TeacherFieldTexts; options: TeacherFormOptions; language: Language };
+
+/** The fields of the teacher form in the order of accounts §5. */
+export function TeacherFields({ account, variant, texts, options, language }: Props) {
+  const id = useId();
+  const { field } = account;
+  const star = (label: string) => `${label} *`;
+  return (
+    <>
+      <FormSection title={texts.sectionName}>
+        <NameFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+      <FormSection title={texts.sectionDistrict}>
+        <TeacherPlaceFields account={account} variant={variant} texts={texts} states={options.states} districts={options.districts} language={language} />
+      </FormSection>
+      <FormSection title={texts.sectionPassword}>
+        <NewPasswordFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+      <FormSection title={texts.sectionSchool}>
+        <TextField
+          {...field("current_institute")}
+          id={`${id}institute`}
+          label={star(texts.institute)}
+          aria-required
+          maxLength={160}
+          autoComplete="organization"
+        />
+        <DigitsField
+          {...field("mobile")}
+          id={`${id}mobile`}
+          type="tel"
+          label={star(texts.mobile)}
+          hint={texts.mobileHint}
+          aria-required
+          longest={10}
+          autoComplete="tel-national"
+        />
+        <SelectField
+          {...field("gender")}
+          id={`${id}gender`}
+          label={star(texts.gender)}
+          options={options.genders}
+          placeholder={texts.chooseGender}
+          aria-required
+          autoComplete="sex"
+        />
+        <SelectField
+          {...field("school_type")}
+          id={`${id}school`}
+          label={star(texts.schoolType)}
+          options={options.schoolTypes}
+          placeholder={texts.chooseSchoolType}
+          aria-required
+        />
+        <SubjectField account={account} texts={texts} subjects={options.subjects} mark=" *" />
+        <SelectField {...field("language", language)} id={`${id}language`} label={star(texts.language)} hint={texts.languageHint} options={options.languages} />
+      </FormSection>
+    </>
+  );
+}

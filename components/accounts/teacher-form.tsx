@@ -1,0 +1,52 @@
+"use client";
+
+import { ConsentBoxes, type ConsentProps } from "@/components/privacy/consent-boxes";
+import type { Language } from "@/lib/i18n/language";
+import { FormEnd } from "./form-end";
+import type { FormAction, Words } from "./form-state";
+import type { CourseToOpen } from "./register";
+import { registerTeacherAndGoOn } from "./register-teacher";
+import { TeacherFields, type TeacherFieldTexts, type TeacherFormOptions } from "./teacher-fields";
+import { teacherFindings } from "./teacher-rules";
+import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { useAccountForm } from "./use-account-form";
+
+export type TeacherFormProps = {
+  variant: TeacherVariant;
+  language: Language;
+  texts: TeacherFieldTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
+  words: Words;
+  options: TeacherFormOptions;
+  passwordMinLength: number;
+  consents: ConsentProps;
+  /** The course to enrol in and open afterwards. */
+  course: CourseToOpen;
+  /** What answers without JavaScript (`teacherAction`); not needed in a dialog. */
+  action?: FormAction;
+};
+
+/** The teacher form in its course and campaign variants (accounts §5). Its props, but for course and action, come from `teacherProps`. */
+export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course, action }: TeacherFormProps) {
+  const account = useAccountForm({
+    action,
+    words,
+    check: (values) => teacherFindings(values, variant, passwordMinLength),
+    send: (values) => {
+      const stateId = String(teacherVariants[variant].stateId ?? values.state_id);
+      const stateName = options.states.find((state) => state.value === stateId)?.name ?? "";
+      return registerTeacherAndGoOn({ values, variant, stateName, course, language, texts });
+    },
+  });
+  return (
+    <form {...account.form} className="grid gap-8">
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="variant" value={variant} />
+      <input type="hidden" name="courseId" value={course.id} />
+      <input type="hidden" name="courseName" value={course.name} />
+      <p className="text-ink-soft">{texts.starNote}</p>
+      <TeacherFields account={account} variant={variant} texts={texts} options={options} language={language} />
+      <ConsentBoxes {...consents} account={account} asksAge={false} />
+      <FormEnd label={texts.createAccount} busyLabel={texts.creatingAccount} busy={account.busy} problem={account.wholeFormProblem} />
+    </form>
+  );
+}

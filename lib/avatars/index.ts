@@ -1,0 +1,3 @@
+export { findAvatarAddress } from "./address";
+export { avatars } from "./operations";
+export { readAvatar } from "./records";

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { passwordField } from "./accounts";
+import { doneAnswer, learnerCall } from "./answer";
+
+const session = z.object({
+  id: z.string(),
+  device: z.string().describe("browser and device in words, in the language of the answer"),
+  kind: z.enum(["phone", "tablet", "computer", "unknown"]),
+  current: z.boolean(),
+  learningOnly: z.boolean().describe("a mailed link opened it: it reaches the courses and nothing of the account"),
+  signedInAt: z.string(),
+  lastSeenAt: z.string().describe("exact to an hour"),
+});
+export type SessionView = z.infer<typeof session>;
+
+/** What stands in one table about the learner. */
+const heldTable = z.object({ what: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) });
+
+export const security = {
+  changePassword: learnerCall
+    .route({ method: "POST", path: "/users/change-password", summary: "Change the own password and end the other sessions" })
+    .input(
+      z.object({
+        password1: passwordField,
+        password2: passwordField,
+        current_password: passwordField.optional().describe("may be missing with a bearer token for ten minutes after a login by password"),
+      }),
+    )
+    .output(doneAnswer),
+  deleteAccount: learnerCall
+    .meta({ session: "closes" })
+    .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
+    .input(z.object({ password: passwordField }))
+    .output(z.object({ success: z.boolean(), message: z.string() })),
+  listSessions: learnerCall
+    .route({ method: "GET", path: "/users/sessions", summary: "Where this account is logged in" })
+    .output(z.object({ success: z.boolean(), data: z.array(session) })),
+  endSession: learnerCall
+    .route({ method: "DELETE", path: "/users/sessions/{id}", summary: "Log out one of the own sessions" })
+    .input(z.object({ id: z.string().min(1).max(64) }))
+    .output(doneAnswer),
+  endOtherSessions: learnerCall.route({ method: "DELETE", path: "/users/sessions", summary: "Log out every own session but this one" }).output(doneAnswer),
+  readMyData: learnerCall
+    .route({ method: "GET", path: "/users/my-data", summary: "Everything held about the learner" })
+    .output(z.object({ success: z.boolean(), exportedAt: z.string(), data: z.record(z.string(), heldTable) })),
+};

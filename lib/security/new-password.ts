@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword, updateAccount } from "../accounts";
+import type { CallContext } from "../call";
+import { write } from "../db";
+import { queueMail } from "../mail";
+import { Refusal } from "../refusal";
+import { closeOtherSessions, type Learner } from "../session";
+
+/** The new password, the end of every other session (threats T14), of each link to reset it, and the mail that says so: all or nothing. */
+export async function storeNewPassword(context: CallContext, learner: Learner, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  const time = context.now.toISOString();
+  await write(context.db, async (db) => {
+    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time }))) throw new Refusal("UNAUTHORIZED", "unauthorized");
+    await closeOtherSessions(db, learner);
+    await db.deleteFrom("mail_tokens").where("account_id", "=", learner.accountId).where("purpose", "in", ["resetPassword", "resumeLearning"]).execute();
+    await db.insertInto("audit_events").values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time }).execute();
+    const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
+    await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);
+  });
+}
