@@ -2,10 +2,11 @@ import type * as z from "zod";
 import { languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
+import { type Form, firstTwice, formFile, formOf, pageFile, type Video } from "./form";
 import { renderMarkdown } from "./markdown";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "./schema";
 
-export type Page = { title: Text; html: Text };
+export type Page = { title: Text; html: Text; form: Form | null; video: Video | null };
 export type Question = z.infer<typeof quizFile>["questions"][number];
 export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & {
   courseId: string;
@@ -22,6 +23,8 @@ export type Course = z.infer<typeof courseFile> & {
   about: Text;
   howItWorks: Text;
   conclusion: Text;
+  /** The questions beside the conclusion, where the course has some. */
+  feedbackForm: Form | null;
   modules: Module[];
   /** All topics in the order in which they unlock. */
   topics: Topic[];
@@ -33,14 +36,21 @@ export function loadCourse(files: ContentFiles, id: string): Course {
   const facts = files.yaml(`${folder}/course.yaml`, courseFile);
   const modules = files.folders(folder).map((name) => loadModule(files, id, `${folder}/${name}`));
   if (modules.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no module folder" }]);
+  const topics = modules.flatMap((module) => module.topics);
+  const needsDesc = { discussionDesc: topics.some((topic) => topic.discussion), resourcesDesc: modules.some((module) => module.resources.length > 0) };
+  for (const field of ["discussionDesc", "resourcesDesc"] as const) {
+    const message = "is missing: the course has what it describes";
+    if (needsDesc[field] && !facts[field]) throw new BrokenContent([{ file: `${folder}/course.yaml`, field, message }]);
+  }
   return {
     ...facts,
     id,
     about: markdownPair(files, `${folder}/about`),
     howItWorks: markdownPair(files, `${folder}/how-it-works`),
     conclusion: markdownPair(files, `${folder}/conclusion`),
+    feedbackForm: files.has(`${folder}/feedback.yaml`) ? formOf(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
     modules,
-    topics: modules.flatMap((module) => module.topics),
+    topics,
   };
 }
 
@@ -55,7 +65,11 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   const file = `${folder}/topic.yaml`;
   const { journal, discussion, ...facts } = files.yaml(file, topicFile);
   const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
-  const needs = { Quiz: quiz.length > 0, "Reflective Journal": journal, Discussion: discussion };
+  const pages = loadPages(files, folder);
+  const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
+  const twice = firstTwice(fields);
+  if (twice) throw new BrokenContent([{ file: folder, field: "form", message: `two pages ask a question with the id ${twice}` }]);
+  const needs = { Quiz: quiz.length > 0, "Reflective Journal": journal, Discussion: discussion, formSubmit: fields.length > 0 };
   for (const criterion of facts.completion) {
     if (!needs[criterion]) throw new BrokenContent([{ file, field: "completion", message: `names ${criterion}, which the topic does not have` }]);
   }
@@ -64,7 +78,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     courseId,
     moduleId,
     quiz,
-    pages: loadPages(files, folder),
+    pages,
     journal: journal ? renderPair(file, journal) : null,
     discussion: discussion ? renderPair(file, discussion) : null,
   };
@@ -76,9 +90,11 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
     .flatMap((name) => /^(\d+)\.(en|hi)\.md$/.exec(name)?.[1] ?? [])
     .map(Number);
   const count = Math.max(0, ...numbers);
+  const pageless = files.names(folder).find((name) => Number(/^(\d+)\.yaml$/.exec(name)?.[1] ?? 0) > count);
+  if (pageless) throw new BrokenContent([{ file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" }]);
   if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no page 1.en.md" }]);
   return Array.from({ length: count }, (_, index) => {
-    const page: Page = { title: { en: "", hi: "" }, html: { en: "", hi: "" } };
+    const page: Page = { title: { en: "", hi: "" }, html: { en: "", hi: "" }, ...loadExtras(files, `${folder}/${index + 1}.yaml`) };
     for (const language of languages) {
       const file = `${folder}/${index + 1}.${language}.md`;
       const { head, body } = files.markdown(file, pageHead);
@@ -87,6 +103,12 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
     }
     return page;
   });
+}
+
+/** A page's survey form and video. */
+function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
+  const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
+  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderPair(file, video.transcript) } : null };
 }
 
 function markdownPair(files: ContentFiles, stem: string): Text {

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+import { HandoutSheet } from "@/components/handouts/handout-sheet";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { content } from "@/lib/content";
+import { type Language, languages } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language; id: string }> };
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return languages.flatMap((locale) => content().handouts.map(({ id }) => ({ locale, id })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const handout = findHandout(id);
+  return handout ? pageMetadata({ language: locale, path: `/handouts/${id}`, title: handout.title[locale], description: handout.lead[locale] }) : {};
+}
+
+/** A sheet to print, hang up or keep: what the resources of a module lead to. */
+export default async function HandoutPage({ params }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  const handout = findHandout(id);
+  if (!handout) notFound();
+  return <HandoutSheet handout={handout} language={locale} />;
+}
+
+function findHandout(id: string) {
+  return content().handouts.find((handout) => handout.id === id);
+}

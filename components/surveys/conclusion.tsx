@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/i18n/language";
+import { SurveySection } from "./survey-section";
+
+type Props = { course: CourseDetail; answers: Record<string, string>; language: Language };
+
+/** What a course says at its end, what it asks, and the way to the certificate. */
+export async function Conclusion({ course, answers, language }: Props) {
+  const t = await getTranslations("surveys");
+  return (
+    <article className="mx-auto max-w-[35rem] pb-10">
+      <p className="font-semibold text-ink-soft">{course.name}</p>
+      <h1>{t("conclusionTitle")}</h1>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+      <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: course.conclusion }} />
+      {course.feedback_form && (
+        <SurveySection of={{ courseId: course.slug }} language={language} html={course.feedback_form} answers={answers} title={t("feedbackTitle")} />
+      )}
+      <LinkButton href={`/view/course/${course.slug}`} look="secondary" className="mt-8 w-full">
+        {t("backToCourse")} <Icon name="arrow" className="size-5" />
+      </LinkButton>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { editForm, visitControls } from "@/lib/content/form-html";
+
+export type Answers = Record<string, string>;
+type Wrong = { name: string; message: string };
+
+/** A survey form's HTML with these answers in its fields, and what is wrong beside the field it concerns. */
+export function fillForm(html: string, answers: Answers, wrong?: Wrong): string {
+  return editForm(html, (tree) => {
+    visitControls(tree, (control, name) => fill(control, answers[name] ?? ""));
+    if (wrong) mark(tree, wrong);
+  });
+}
+
+/** The names of a form's fields in their order. */
+export function fieldNames(html: string): string[] {
+  const names = new Set<string>();
+  editForm(html, (tree) => visitControls(tree, (_, name) => names.add(name)));
+  return [...names];
+}
+
+function fill(control: Element, answer: string): void {
+  const { properties } = control;
+  if (control.tagName === "textarea") control.children = [{ type: "text", value: answer }];
+  else if (control.tagName === "select") choose(control, answer);
+  else if (properties.type === "radio" || properties.type === "checkbox") properties.checked = answer.split(",").includes(String(properties.value));
+  else properties.value = answer;
+}
+
+function choose(select: Element, answer: string): void {
+  visit(select, "element", (node) => {
+    if (node.tagName === "option") node.properties.selected = answer !== "" && String(node.properties.value) === answer;
+  });
+}
+
+/** The first control of that name takes the focus, without JavaScript too; the message stands at the end of its question. */
+function mark(tree: Root, { name, message }: Wrong): void {
+  let first = true;
+  visitControls(tree, (control, each) => {
+    if (each !== name) return;
+    Object.assign(control.properties, { ariaInvalid: "true", ariaDescribedBy: "survey-error", autoFocus: first || undefined });
+    first = false;
+  });
+  visit(tree, "element", (node) => {
+    if (!isQuestion(node) || !holds(node, name)) return;
+    const text = { type: "text" as const, value: `✗ ${message}` };
+    node.children.push({ type: "element", tagName: "p", properties: { id: "survey-error", className: ["survey-error"] }, children: [text] });
+    return false;
+  });
+}
+
+function isQuestion(node: Element): boolean {
+  return Array.isArray(node.properties.className) && node.properties.className.includes("survey-question");
+}
+
+function holds(question: Element, name: string): boolean {
+  let found = false;
+  visit(question, "element", (node) => {
+    found ||= node.properties.name === name;
+  });
+  return found;
+}

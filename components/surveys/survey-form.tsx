@@ -1,0 +1,104 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useActionState, useRef, useState } from "react";
+import { tellConnection } from "@/components/learning/drafts/connection";
+import { KeepTyped } from "@/components/learning/drafts/keep-typed";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { ToastKind } from "@/components/ui/toasts";
+import type { Language } from "@/lib/i18n/language";
+import { sendFeedback, sendTopicSurvey } from "./actions";
+import { markFirstUnanswered, readForm } from "./read-form";
+import { type SurveyOf, surveyName, unsent } from "./survey-state";
+
+type Texts = Record<"send" | "sending" | "respond" | "offline", string>;
+type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
+type Said = { saved: boolean; message: string; fieldId?: string; lost?: boolean };
+
+/** A survey form: sent by its server action without JavaScript; with it checked here first, sent through the door, and answered with a toast too. What is not sent yet is kept in the browser. */
+export function SurveyForm({ of, language, html, texts }: Props) {
+  const [before, action] = useActionState("topicId" in of ? sendTopicSurvey : sendFeedback, unsent);
+  // What somebody is writing is never replaced: the fields are those that the page came with.
+  const [fields] = useState({ __html: before.html ?? html });
+  const [said, setSaid] = useState<Said | null>(before.message ? before : null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const router = useRouter();
+
+  const say = (answer: Said) => {
+    setSaid(answer);
+    if (answer.lost) tellConnection("lost");
+    else showToast(answer.saved ? "success" : "error", answer.message);
+    if (answer.saved) router.refresh();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending.current) return;
+    const unanswered = markFirstUnanswered(form);
+    if (unanswered) {
+      const { control, label } = unanswered;
+      say({ saved: false, message: texts.respond.replace("{field}", label), fieldId: control.id });
+      control.focus();
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    setSaid(null);
+    say(await send(of, readForm(form), texts.offline));
+    sending.current = false;
+    setBusy(false);
+  };
+
+  return (
+    <form id="survey" action={action} onSubmit={submit} noValidate className="survey">
+      <input type="hidden" name="surveyLanguage" value={language} />
+      {"topicId" in of ? (
+        <>
+          <input type="hidden" name="surveyTopic" value={of.topicId} />
+          <input type="hidden" name="surveyPage" value={of.page} />
+        </>
+      ) : (
+        <input type="hidden" name="surveyCourse" value={of.courseId} />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+      <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />
+      {said && (
+        <Notice kind={said.saved ? "success" : "error"}>
+          {said.fieldId ? (
+            <a href={`#${said.fieldId}`} className="font-semibold text-ink">
+              {said.message}
+            </a>
+          ) : (
+            <p role={said.saved ? "status" : undefined}>{said.message}</p>
+          )}
+        </Notice>
+      )}
+      <Button type="submit" aria-disabled={busy} className="mt-5 w-full sm:w-auto">
+        {busy ? texts.sending : texts.send}
+      </Button>
+      <KeepTyped form="survey" name={surveyName(of)} done={said?.saved} />
+    </form>
+  );
+}
+
+/** The door's client loads with the first form that is sent. */
+async function send(of: SurveyOf, answers: Record<string, string>, offline: string): Promise<Said> {
+  try {
+    const { portal } = await import("@/lib/portal/client");
+    const answered =
+      "topicId" in of
+        ? await portal.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body: answers })
+        : await portal.surveys.sendFeedback({ params: { courseId: of.courseId }, body: answers });
+    return { saved: true, message: answered.message };
+  } catch (error) {
+    const { messageOf } = await import("@/lib/portal/client").catch(() => ({ messageOf: () => offline }));
+    const message = messageOf(error, offline);
+    return { saved: false, message, lost: message === offline };
+  }
+}
+
+function showToast(kind: ToastKind, message: string): void {
+  import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
+}

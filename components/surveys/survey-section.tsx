@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/i18n/language";
+import { type Answers, fillForm } from "./fill-form";
+import "./survey.css";
+import { SurveyForm } from "./survey-form";
+import type { SurveyOf } from "./survey-state";
+
+type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string };
+
+/** A survey form with the learner's answers in it, under its heading. */
+export async function SurveySection({ of, language, html, answers, title }: Props) {
+  const t = await getTranslations("surveys");
+  const answered = Object.keys(answers).length > 0;
+  const texts = { send: t(answered ? "sendAgain" : "send"), sending: t("sending"), respond: t.raw("respond") as string, offline: t("offline") };
+  return (
+    <section aria-labelledby="survey-title" className="mt-8 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6">
+      <h2 id="survey-title">{title}</h2>
+      <p className="mt-1 text-ink-soft">{t(answered ? "answered" : "answerAll")}</p>
+      <SurveyForm of={of} language={language} html={fillForm(html, answers)} texts={texts} />
+      <p className="mt-3 text-[0.9em] text-ink-soft">{t("seenBy")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { doneAnswer, learnerCall, slugField } from "./answer";
+
+/** Answers keyed by question name; several values of one name are joined by commas (learning §5). Which names there are, the form says. */
+const answersBody = z.record(z.string().max(120), z.union([z.string(), z.array(z.string()).max(100)])).default({});
+const ownAnswers = z.object({ answers: z.record(z.string(), z.string()) });
+
+export const surveys = {
+  sendTopicSurvey: learnerCall
+    .meta({ completes: "a topic" })
+    .route({ method: "POST", path: "/users/user_survey_data/{topicId}", summary: "Answer a survey form of a topic", inputStructure: "detailed" })
+    .input(z.object({ params: z.object({ topicId: slugField }), body: answersBody }))
+    .output(doneAnswer),
+  readTopicSurvey: learnerCall
+    .route({ method: "GET", path: "/users/user_survey_data/{topicId}", summary: "The learner's own answers to the survey forms of a topic" })
+    .input(z.object({ topicId: slugField }))
+    .output(ownAnswers),
+  sendFeedback: learnerCall
+    .route({ method: "POST", path: "/users/feedback/{courseId}", summary: "Answer a course's feedback form", inputStructure: "detailed" })
+    .input(z.object({ params: z.object({ courseId: slugField }), body: answersBody }))
+    .output(doneAnswer),
+  readFeedback: learnerCall
+    .route({ method: "GET", path: "/users/feedback/{courseId}", summary: "The learner's own answers to a course's feedback form" })
+    .input(z.object({ courseId: slugField }))
+    .output(ownAnswers),
+};
