@@ -1,10 +1,10 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { answerOrBack, visitorPortal } from "@/lib/portal/server";
-import { sectionAddress } from "./steps";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
 
@@ -12,14 +12,15 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
+/** Learning §4: requesting marks the course completed, and the course page is there again. */
 export async function requestCertificate(form: FormData): Promise<void> {
-  const portal = await visitorPortal(languageOf(form));
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
-  let address: string;
+  let address = here;
   try {
-    const { certificateId } = await portal.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
-    address = `/certificate/${certificateId}`;
+    const portal = await visitorPortal(languageOf(form));
+    const { message } = await portal.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
+    await carryToast(message);
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrBack(Promise.reject(error), here));
     const { key } = (error.data ?? {}) as { key?: string };
@@ -28,17 +29,17 @@ export async function requestCertificate(form: FormData): Promise<void> {
   redirect(address);
 }
 
-export type JournalState = { saved: boolean; message: string; entry: string } | null;
-
-export async function saveJournal(_before: JournalState, form: FormData): Promise<JournalState> {
+/** What was sent back is mended: the foundation looks again. */
+export async function requestReview(form: FormData): Promise<void> {
+  const id = field(form, "courseId");
+  const here = `/view/course/${id}`;
   const portal = await visitorPortal(languageOf(form));
-  const topicId = field(form, "topicId");
-  const entry = field(form, "entry");
-  try {
-    const { message } = await portal.learning.writeJournal({ topicId, entry, language: languageOf(form) });
-    return { saved: true, message, entry };
-  } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { saved: false, message: error.message, entry };
-    return answerOrBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
-  }
+  const { message } = await answerOrBack(portal.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) }), here);
+  await carryToast(message);
+  redirect(here);
+}
+
+/** The page that comes says it in its own words; with JavaScript a toast says it too. */
+async function carryToast(message: string): Promise<void> {
+  (await cookies()).set("carried_toast", encodeURIComponent(message), { sameSite: "lax", path: "/", maxAge: 60 });
 }

@@ -1,37 +1,25 @@
-import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/i18n/language";
-import { RequestCertificate } from "./request-certificate";
+import { CourseCertificateAlert } from "./course-certificate-alert";
+import { ModuleCertificatesAlert } from "./module-certificates-alert";
+import { ReviewReturned } from "./review-returned";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; refused: string | undefined };
 
-/** At 100 %: ask for the certificate, or hear that the assessment is under review (learning §4). */
-export async function CompletionAlert({ course, enrollment, language, refused }: Props) {
-  const t = await getTranslations("learning");
-  const { course_completion_review, module_level_certificate, slug } = course.course_info;
-  if (enrollment.status === "Completed" || enrollment.progress < 100 || module_level_certificate === 1) return null;
-  if (course_completion_review === 1) {
-    return (
-      <Notice kind="success" className="mt-6">
-        {t("underReview")}
-      </Notice>
-    );
-  }
+/** What follows when everything is done (learning §4): ask for the certificate, wait for the review, or the modules' certificates. */
+export function CompletionAlert({ course, enrollment, language, refused }: Props) {
+  if (enrollment.status === "Completed") return null;
+  const { module_level_certificate, slug } = course.course_info;
+  const reviewed = module_level_certificate === 1 ? course.module_resources : [enrollment];
+  const notes = reviewed.flatMap((each) => (each.review === "returned" ? (each.review_note ?? []) : []));
   return (
-    <Notice kind="success" className="mt-6">
-      <p className="font-semibold">{t("allDone")}</p>
-      <p className="mb-3">{t("allDoneLead")}</p>
-      {refused === "profile" && (
-        <Notice kind="tip" className="mb-3">
-          <p>{t("profileIncomplete")}</p>
-          <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${slug}`)}`} look="secondary" size="small" className="mt-2">
-            {t("completeProfile")}
-          </LinkButton>
-        </Notice>
+    <>
+      {notes.length > 0 && <ReviewReturned notes={[...new Set(notes)]} courseId={slug} enrollmentId={enrollment.id} language={language} />}
+      {module_level_certificate === 1 ? (
+        <ModuleCertificatesAlert course={course} />
+      ) : (
+        <CourseCertificateAlert course={course} enrollment={enrollment} language={language} refused={refused} />
       )}
-      <RequestCertificate courseId={slug} enrollmentId={enrollment.id} language={language} label={t("requestCertificate")} />
-    </Notice>
+    </>
   );
 }

@@ -35,7 +35,8 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
 /** The exact page somebody left; a new learner's first lesson; the certificate when all is done. */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   const t = await getTranslations("learning");
-  if (enrollment.certificateId) {
+  // Learning §4; where modules have certificates, each stands beside its module's topics.
+  if (enrollment.status === "Completed" && course.course_info.module_level_certificate !== 1 && enrollment.certificateId) {
     return (
       <LinkButton href={`/certificate/${enrollment.certificateId}`} className="w-full">
         <Icon name="certificate" /> {t("viewCertificate")}

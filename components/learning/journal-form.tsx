@@ -1,35 +1,71 @@
 "use client";
 
-import { useActionState } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import type { JournalPage } from "@/lib/contract/journal";
+import { dayAndTime } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
-import { saveJournal } from "./actions";
+import { useKeptAction } from "./drafts/use-kept-action";
+import { type JournalState, saveJournal } from "./journal-actions";
+import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
+import { journalName, useJournalDraft } from "./use-journal-draft";
 
-type Texts = Record<"label" | "save" | "saving" | "offline", string>;
+type Props = { topicId: string; language: Language; journal: JournalPage; texts: JournalTexts };
+const nothingYet: JournalState = null;
 
-/** The reflective journal: 8 rows (learning §9). What was typed stays in the field, saved or not. */
-export function JournalForm({ topicId, language, entry, texts }: { topicId: string; language: Language; entry: string; texts: Texts }) {
-  const [state, action, pending] = useActionState(saveJournal, null);
+/** The reflective journal: 8 rows (learning §9). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
+export function JournalForm({ topicId, language, journal, texts }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
+  const { state, form, busy, lost } = useKeptAction<JournalState>({
+    action: saveJournal,
+    initial: nothingYet,
+    name: journalName(topicId),
+    isDone: (answer) => answer?.kind === "entry",
+    sendsAgain: true,
+    resets: false,
+    ready: draft.settle,
+  });
+  const shown = state?.entry ?? journal.draft ?? journal.entry ?? "";
   return (
-    <form action={action} className="mt-4 space-y-4">
+    <form {...form} id="journal" className="mt-4 space-y-4">
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
+      {journal.draft !== null && journal.draft_saved_at && !state && (
+        <p className="text-[0.9em] text-ink-soft">{texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}</p>
+      )}
       <TextArea
-        key={state?.entry}
+        ref={field}
         id="journal-entry"
         name="entry"
         label={texts.label}
         rows={8}
         maxLength={10000}
         required
-        defaultValue={state?.entry ?? entry}
+        defaultValue={shown}
+        onInput={draft.noteTyping}
       />
-      {state && <Notice kind={state.saved ? "success" : "error"}>{state.message}</Notice>}
-      <Button type="submit" disabled={pending}>
-        {pending ? texts.saving : texts.save}
-      </Button>
+      <JournalDraftStatus status={lost ? { kind: "kept" } : draft.status} language={language} texts={texts} />
+      {draft.elsewhere && (
+        <Notice kind="tip">
+          <p className="font-semibold">{texts.elsewhere}</p>
+          <p className="mt-1 whitespace-pre-wrap">{draft.elsewhere}</p>
+        </Notice>
+      )}
+      <div role="status">{state && !lost && state.kind !== "refused" && <Notice kind="success">{state.message}</Notice>}</div>
+      {state?.kind === "refused" && !lost && <Notice kind="error">{state.message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? texts.saving : journal.entry === null ? texts.save : texts.saveAgain}
+        </Button>
+        <noscript>
+          <Button type="submit" look="secondary" name="keep" value="draft">
+            {texts.saveDraft}
+          </Button>
+        </noscript>
+      </div>
     </form>
   );
 }

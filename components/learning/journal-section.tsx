@@ -1,21 +1,40 @@
 import { getTranslations } from "next-intl/server";
+import { dayAndTime } from "@/lib/i18n/dates";
+import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
 import { addressBefore, stepAfter } from "./steps";
 
 export async function JournalSection({ place }: { place: TopicPlace }) {
-  const { topic, record, language } = place;
+  const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
-  const texts = { label: t("journalLabel"), save: t(record.journal_done ? "journalSaveAgain" : "journalSave"), saving: t("saving"), offline: t("offline") };
+  if (!journal) return null;
+  const texts = {
+    label: t("journalLabel"),
+    save: t("journalSave"),
+    saveAgain: t("journalSaveAgain"),
+    saving: t("saving"),
+    saveDraft: t("journalSaveDraft"),
+    draftNote: t("journalDraftNote", { time: "#" }),
+    draftSaving: t("draftSaving"),
+    draftSaved: t("draftSaved", { time: "#" }),
+    draftKept: t("draftKept"),
+    draftSignedOut: t("draftSignedOut"),
+    elsewhere: t("journalElsewhere"),
+  };
   return (
     <>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
       <h1>{t("journal")}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }} />
-      <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
-      <JournalForm topicId={topic._id} language={language} entry={record.reflective_journal ?? ""} texts={texts} />
+      <p className="mt-3 text-[0.9em] text-ink-soft">
+        {t("journalPrivate")}
+        {journal.saved_at && ` ${t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}.`}
+      </p>
+      <JournalForm topicId={topic._id} language={language} journal={journal} texts={texts} />
+      <JournalEarlier journal={journal} language={language} />
       <StepLinks next={record.status === "Completed" ? stepAfter(topic, "reflective_journal") : null} previous={addressBefore(topic, "reflective_journal")} />
     </>
   );

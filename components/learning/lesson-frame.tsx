@@ -4,13 +4,13 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Icon } from "@/components/ui/icon";
 import { LessonList } from "./lesson-list";
 import type { TopicPlace } from "./load-topic";
+import { stepCount } from "./steps";
 
 /** Thin progress line on top, the page list folded on phones and at the side on desktops, the section in the middle. */
 export async function LessonFrame({ place, children }: { place: TopicPlace; children: ReactNode }) {
   const { topic, section, page } = place;
   const t = await getTranslations("learning");
-  const steps = topic.primary_pages + (topic.quiz === 1 ? 1 : 0) + (topic.reflective_journal ? 1 : 0);
-  const step = section === "primary" ? page : section === "quiz" ? topic.primary_pages + 1 : steps;
+  const { step, steps } = stepCount(topic, section, page);
   const crumbs = [{ label: t("myCourses"), href: "/dashboard" }, { label: topic.course_name, href: `/view/course/${topic.course_id}` }, { label: topic.name }];
   return (
     <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
@@ -33,7 +33,7 @@ export async function LessonFrame({ place, children }: { place: TopicPlace; chil
           </div>
         </details>
       </aside>
-      <article className="mx-auto mt-6 w-full max-w-[40rem] pb-8">{children}</article>
+      <article className="mx-auto mt-6 w-full max-w-[35rem] pb-8">{children}</article>
     </div>
   );
 }

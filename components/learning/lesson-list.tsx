@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { TopicPlace } from "./load-topic";
-import { sectionAddress } from "./steps";
+import { assignmentsOf, sectionAddress } from "./steps";
 
-type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean };
+type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
 /** The pages of the reading, then the assignments (learning §2: page list and assignment list). */
 export async function LessonList({ place }: { place: TopicPlace }) {
@@ -13,23 +13,20 @@ export async function LessonList({ place }: { place: TopicPlace }) {
     (each): Entry => ({
       href: sectionAddress(topic._id, "primary", each.page),
       label: each.topic_name,
-      icon: "book",
-      done: record.primary_reading >= each.page,
+      icon: each.icon === "form" ? "pencil" : each.icon === "video" ? "play" : "book",
+      note: each.icon === "form" ? t("pageWithForm") : each.icon === "video" ? t("pageWithVideo") : undefined,
+      done: record.primary_reading >= each.page && (each.icon !== "form" || topic.completion_criteria !== "formSubmit" || record.form_done),
       current: section === "primary" && page === each.page,
     }),
   );
-  const assignments: Entry[] = [];
-  if (topic.quiz === 1)
-    assignments.push({ href: sectionAddress(topic._id, "quiz"), label: t("quiz"), icon: "quiz", done: record.quiz_done, current: section === "quiz" });
-  if (topic.reflective_journal) {
-    assignments.push({
-      href: sectionAddress(topic._id, "reflective_journal"),
-      label: t("journal"),
-      icon: "pencil",
-      done: record.journal_done,
-      current: section === "reflective_journal",
-    });
-  }
+  const kinds = {
+    quiz: { label: t("quiz"), icon: "quiz", done: record.quiz_done },
+    journal: { label: t("journal"), icon: "pencil", done: record.journal_done },
+    discussion: { label: t("discussionEntry"), icon: "person", done: record.discussion > 0 },
+  } as const;
+  const assignments = assignmentsOf(topic).map(
+    (each): Entry => ({ ...kinds[each.kind], href: sectionAddress(topic._id, each.section), current: section === each.section }),
+  );
   return (
     <nav aria-label={t("lessonParts")}>
       <p className="font-bold">{topic.name}</p>
@@ -57,7 +54,10 @@ function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[
               className="flex min-h-12 items-center gap-2 rounded-control px-2 py-1.5 text-[0.95em] leading-snug no-underline hover:bg-peacock-tint aria-[current]:bg-peacock-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
               <Icon name={entry.done ? "check" : entry.icon} label={entry.done ? doneLabel : undefined} className={`size-5 ${entry.done ? "text-leaf" : ""}`} />
-              {entry.label}
+              <span>
+                {entry.label}
+                {entry.note && <span className="sr-only"> ({entry.note})</span>}
+              </span>
             </a>
           </li>
         ))}

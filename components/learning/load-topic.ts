@@ -1,6 +1,7 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import type { Language } from "@/lib/i18n/language";
@@ -11,12 +12,15 @@ import { type SectionName, sectionAddress } from "./steps";
 export type TopicPlace = {
   language: Language;
   topic: TopicData;
-  subtopics: { page: number; topic_name: string }[];
+  subtopics: { page: number; icon: string; topic_name: string }[];
   section: SectionName;
   page: number;
   reading: ReadingPage | null;
+  /** The learner's own answers, where the page has a survey form. */
+  answers: Record<string, string>;
   record: TopicRecordAnswer;
   attempt: (QuizAttempt & { questions: QuizQuestion[] }) | null;
+  journal: JournalPage | null;
 };
 
 const untouched: TopicRecordAnswer = {
@@ -27,6 +31,7 @@ const untouched: TopicRecordAnswer = {
   primary_reading: 0,
   quiz_done: false,
   journal_done: false,
+  form_done: false,
 };
 
 /** Everything one topic page shows. Whoever is not signed in, not enrolled or not that far yet does not get past it. */
@@ -35,26 +40,39 @@ export async function loadTopic(language: Language, id: string, section: Section
   const outline = publicPortal(language).learning;
   const portal = await visitorPortal(language);
   const topic = await answerOr(outline.topic({ id, language }), here);
-  const [record, subtopics] = await Promise.all([openSection(portal, topic, section, page, here), outline.subtopics({ id, language })]);
+  // Asked once: it says what was done in the topic too.
+  const journal = section === "reflective_journal" && topic.reflective_journal !== null ? portal.learning.readJournal({ topicId: id, language }) : null;
+  const [record, subtopics] = await Promise.all([openSection(portal, topic, section, page, here, journal), outline.subtopics({ id, language })]);
   const reading = section === "primary" ? await answerOr(portal.learning.readingPage({ id, page, language }), here) : null;
+  const { answers } = reading?.form_data ? await answerOr(portal.surveys.readTopicSurvey({ topicId: id }), here) : { answers: {} };
   const attempt = section === "quiz" ? await answerOr(portal.quizzes.attempt({ topicId: id, language }), here) : null;
-  return { language, topic, subtopics, section, page, reading, record, attempt };
+  return { language, topic, subtopics, section, page, reading, answers, record, attempt, journal: journal && (await journal).journal };
 }
 
 /** Reading keeps the learner's place; the other sections make the topic's record where there is none (learning §4). */
-async function openSection(portal: PortalClient, topic: TopicData, section: SectionName, page: number, here: string): Promise<TopicRecordAnswer> {
+async function openSection(
+  portal: PortalClient,
+  topic: TopicData,
+  section: SectionName,
+  page: number,
+  here: string,
+  journal: Asked | null,
+): Promise<TopicRecordAnswer> {
   const topicId = topic._id;
   if (section === "quiz" && topic.quiz === 0) throw new PageRefusal(404);
   if (section === "reflective_journal" && topic.reflective_journal === null) throw new PageRefusal(404);
-  const opened = section === "primary" ? portal.learning.recordReading({ topicId, page }).then(({ data }) => data) : openRecord(portal, topic);
+  if (section === "discussion" && topic.discussion === null) throw new PageRefusal(404);
+  const opened = section === "primary" ? portal.learning.recordReading({ topicId, page }).then(({ data }) => data) : openRecord(portal, topic, journal);
   return answerOr(
     opened.catch((error) => toCourseIfNotEnrolled(error, topic)),
     here,
   );
 }
 
-async function openRecord(portal: PortalClient, topic: TopicData): Promise<TopicRecordAnswer> {
-  const found = await portal.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id });
+type Asked = ReturnType<PortalClient["learning"]["readJournal"]>;
+
+async function openRecord(portal: PortalClient, topic: TopicData, journal: Asked | null): Promise<TopicRecordAnswer> {
+  const found = await (journal ?? portal.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id }));
   if (found.data) return found.data;
   await portal.learning.addTopicRecord({ course_id: topic.course_id, topicId: topic._id, language: "en" });
   return untouched;

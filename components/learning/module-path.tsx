@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import type { ModuleTopic } from "@/lib/contract/learning";
+import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { ExpandAll } from "./expand-all";
 import { TopicRow } from "./topic-row";
 
@@ -17,16 +17,19 @@ function groupByModule(topics: ModuleTopic[]): ModuleGroup[] {
 }
 
 /** Modules and lessons as a vertical path. Modules are `<details>`, so they fold without JavaScript too. */
-export async function ModulePath({ topics }: { topics: ModuleTopic[] }) {
+export async function ModulePath({ course }: { course: ModulesAnswer }) {
   const t = await getTranslations("learning");
+  const certificates = new Map(
+    course.module_resources.flatMap((each) => (each.module_level_certificate === 1 ? [[each.module_id, each.certificateId] as const] : [])),
+  );
   return (
-    <section className="mt-8" id="modules">
+    <section className="mt-6" id="modules">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2>{t("modulesAndLessons")}</h2>
         <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
       </div>
       <ol className="mt-3 space-y-4">
-        {groupByModule(topics).map((module, index) => {
+        {groupByModule(course.moduleTopic_info).map((module, index) => {
           const done = module.topics.filter((topic) => topic.status === "Completed").length;
           return (
             <li key={module.id}>
@@ -41,7 +44,7 @@ export async function ModulePath({ topics }: { topics: ModuleTopic[] }) {
                 </summary>
                 <ol className="border-t border-hairline">
                   {module.topics.map((topic) => (
-                    <TopicRow key={topic.slug ?? topic.name} topic={topic} t={t} />
+                    <TopicRow key={topic.slug ?? topic.name} topic={topic} certificateId={certificates.get(module.id) ?? null} t={t} />
                   ))}
                 </ol>
               </details>

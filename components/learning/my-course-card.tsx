@@ -30,7 +30,7 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
         </div>
       </div>
       <div className="flex flex-wrap gap-3 px-4 pb-4">
-        {completed && course.certificateId ? (
+        {completed && course.module_level_certificate !== 1 && course.certificateId ? (
           <LinkButton href={`/certificate/${course.certificateId}`}>{t("viewCertificate")}</LinkButton>
         ) : (
           <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>

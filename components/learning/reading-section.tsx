@@ -1,22 +1,42 @@
 import { getTranslations } from "next-intl/server";
+import { SurveySection } from "@/components/surveys/survey-section";
+import { LinkButton } from "@/components/ui/button";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
-import { addressBefore, stepAfter } from "./steps";
+import { addressBefore, type FormStep, type Step, sectionAddress, stepAfter } from "./steps";
+import { VideoPart } from "./video-part";
 
-/** One page of the primary reading. Its HTML was sanitised when the content was loaded. */
+/** One page of the primary reading: film, text and survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
 export async function ReadingSection({ place }: { place: TopicPlace }) {
   const { reading, topic, page, language } = place;
-  const t = await getTranslations("learning");
+  const t = await getTranslations();
   if (!reading) return null;
-  const next = stepAfter(topic, "primary", page);
-  const opensLocked = (next.kind === "topic" || next.kind === "course") && place.record.status !== "Completed";
+  const next = nextStep(place);
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">{t("pageOf", { page, pages: topic.primary_pages })}</p>
+      <p className="text-[0.9em] font-semibold text-ink-soft">{t("learning.pageOf", { page, pages: topic.primary_pages })}</p>
       <h1>{reading.title || topic.name}</h1>
+      {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: reading.content }} />
-      <StepLinks next={opensLocked ? { kind: "course", href: `/view/course/${topic.course_id}` } : next} previous={addressBefore(topic, "primary", page)} />
+      {reading.form_data && (
+        <SurveySection of={{ topicId: topic._id, page }} language={language} html={reading.form_data} answers={place.answers} title={t("surveys.title")} />
+      )}
+      <StepLinks next={next} previous={addressBefore(topic, "primary", page)} />
+      {next.kind === "conclusion" && (
+        <LinkButton href="/" look="quiet" size="small">
+          {t("learning.homePage")}
+        </LinkButton>
+      )}
     </>
   );
+}
+
+/** Where the next topic or the conclusion would still be locked: to the questions that open it, else to the course. */
+function nextStep({ topic, page, record, subtopics }: TopicPlace): Step | FormStep {
+  const next = stepAfter(topic, "primary", page);
+  if ((next.kind !== "topic" && next.kind !== "conclusion") || record.status === "Completed") return next;
+  const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
+  if (topic.completion_criteria !== "formSubmit" || !formPage) return { kind: "course", href: `/view/course/${topic.course_id}` };
+  return { kind: "form", href: `${formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey` };
 }

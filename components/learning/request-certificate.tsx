@@ -12,12 +12,13 @@ export function RequestCertificate({ courseId, enrollmentId, language, label }: 
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="enrollmentId" value={enrollmentId} />
-      <RequestButton label={label} />
+      <SendButton label={label} />
     </form>
   );
 }
 
-function RequestButton({ label }: { label: string }) {
+/** Cannot be pressed twice while the form is on its way. */
+export function SendButton({ label }: { label: string }) {
   const { pending } = useFormStatus();
   return (
     <Button type="submit" disabled={pending}>

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Step } from "./steps";
+import type { FormStep, Step } from "./steps";
 
 /** At the end of every page: one large next step and one small previous. */
-export async function StepLinks({ next, previous }: { next: Step | null; previous: string | null }) {
+export async function StepLinks({ next, previous }: { next: Step | FormStep | null; previous: string | null }) {
   const t = await getTranslations("learning");
   return (
     <nav aria-label={t("steps")} className="mt-10 border-t border-hairline pt-5">

@@ -3,20 +3,21 @@ import type { Course } from "../content";
 import type { ModulesAnswer } from "../contract/learning";
 import type { Language } from "../i18n/language";
 import { requireLearner } from "../session";
-import { findCertificateId } from "./certificate-id";
+import { readFeedback } from "./feedback";
 import { findCoursePlace, requireCourse } from "./place";
-import { type CourseProgress, courseProgress } from "./progress";
+import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord } from "./progress";
 
-/** The course as its learner sees it; for somebody who is not enrolled, as a new learner would (learning §7). */
+/** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (learning §7). */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
-  requireLearner(context);
+  const { profileComplete } = requireLearner(context);
   const course = requireCourse(context.content, params.id);
   const place = await findCoursePlace(context, course);
   const progress = place?.progress ?? courseProgress(course, []);
-  const certificateId = place?.enrollment.status === "Completed" ? await findCertificateId(context.db, [place.enrollment.id]) : new Map<string, string>();
+  const said = place && (await readFeedback(context.db, place.enrollment.id));
   return {
     status: true,
-    ...outline(course, progress, context.language),
+    profile_complete: profileComplete,
+    ...outline(course, progress, place?.records ?? [], context.language),
     enrollStatus: place !== null,
     enrollment_info: place
       ? [
@@ -24,18 +25,24 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
             id: place.enrollment.id,
             progress: progress.percent,
             rating: place.enrollment.rating,
-            feedback: null,
+            feedback: said?.feedback ?? null,
+            platform_rating: said?.platform_rating ?? null,
             status: place.enrollment.status,
             current_topic: place.enrollment.current_topic_id,
             current_page: place.enrollment.current_page,
-            certificateId: certificateId.get(place.enrollment.id) ?? null,
+            certificateId: null,
+            review: null,
+            review_note: null,
           },
         ]
       : [],
   };
 };
 
-function outline(course: Course, progress: CourseProgress, language: Language): Omit<ModulesAnswer, "status" | "enrollStatus" | "enrollment_info"> {
+type Outline = Omit<ModulesAnswer, "status" | "profile_complete" | "enrollStatus" | "enrollment_info">;
+
+function outline(course: Course, progress: CourseProgress, records: TopicRecord[], language: Language): Outline {
+  const byTopic = new Map(records.map((record) => [record.topicId, record]));
   const moduleNames = new Map(course.modules.map((module) => [module.id, module.name[language]]));
   return {
     moduleTopic_info: progress.topics.map(({ topic, status, unlockedBy }) => ({
@@ -46,6 +53,8 @@ function outline(course: Course, progress: CourseProgress, language: Language): 
       module_id: topic.moduleId,
       minutes: topic.minutes,
       unlocked_by: unlockedBy?.name[language] ?? null,
+      needs: neededSections(topic).map((section) => ({ section, done: isDone(section, byTopic.get(topic.id)) })),
+      next_page: Math.min(topic.pages.length, (byTopic.get(topic.id)?.pagesRead ?? 0) + 1),
     })),
     discussion: [],
     course_info: {
@@ -54,16 +63,21 @@ function outline(course: Course, progress: CourseProgress, language: Language): 
       icon: course.picture,
       module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
       course_completion_review: course.completionReview ? 1 : 0,
-      discussion_desc: "",
-      resources_desc: "",
+      discussion_desc: course.discussionDesc?.[language] ?? "",
+      resources_desc: course.resourcesDesc?.[language] ?? "",
     },
     module_resources: course.modules.map((module) => ({
+      module_id: module.id,
       module_name: module.name[language],
-      resources: "",
+      resources: module.resources[0]?.href ?? "",
+      links: module.resources.map(({ title, href }) => ({ title: title[language], href })),
       module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
+      certificateId: null,
+      review: null,
+      review_note: null,
     })),
     summary_lock: !progress.complete,
-    discussion_tab: "No",
-    resources_tab: "No",
+    discussion_tab: course.topics.some((topic) => topic.discussion) ? "Yes" : "No",
+    resources_tab: course.modules.some((module) => module.resources.length > 0) ? "Yes" : "No",
   };
 }

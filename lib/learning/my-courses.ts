@@ -29,7 +29,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       current_page: enrollment.current_page,
     };
   });
-  return { success: true, data, message: "" };
+  return { success: true, data, message: "", firstName: learner.firstName };
 };
 
 /** One course with its topics and scores (learning §7). */
@@ -49,6 +49,7 @@ export const myCourse: Operations<"learning">["myCourse"] = async (context, { pa
           topicName: topic.name[context.language],
           status,
           quizScore: scores.get(topic.id) ?? null,
+          quiz: topic.quiz.length > 0 ? 1 : 0,
         })),
       },
     ],

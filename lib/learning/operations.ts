@@ -3,19 +3,25 @@ import { write } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
 import { requireLearner } from "../session";
-import { readJournal, saveJournal } from "./journal";
+import { readJournal } from "./journal";
+import { journal } from "./journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
 import { findCoursePlace, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./place";
 import { emptyRecord, isTopicComplete } from "./progress";
 import { recordView } from "./record-view";
-import { keepPlace, listTopicRecords, markDone, openTopic, raise } from "./records";
+import { keepPlace, keepReading, openTopic } from "./records";
+import { recount } from "./recount";
+import { unenroll } from "./unenroll";
 
 /** `completeCourse` stands in the certificates room, which asks this one. */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
+  ...journal,
   modules,
   myCourses,
   myCourse,
+  recount,
+  unenroll,
 
   async getMyCourseInfo(context, { courseId }) {
     requireLearner(context);
@@ -52,8 +58,10 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     if (!found) throw new Refusal("NOT_FOUND", "pageUnknown");
     return {
       content: found.html[context.language],
-      form_data: null,
-      video_url: null,
+      form_data: found.form?.html[context.language] ?? null,
+      video_url: found.video?.src ?? null,
+      video_title: found.video?.title[context.language] ?? null,
+      video_transcript: found.video?.transcript[context.language] ?? null,
       topic_name: topic.name[context.language],
       page: Number(page),
       title: found.title[context.language],
@@ -61,7 +69,11 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async subtopics({ content, language }, { id }) {
-    return requireTopic(content, id).pages.map((page, index) => ({ page: index + 1, icon: "reading", topic_name: page.title[language] }));
+    return requireTopic(content, id).pages.map((page, index) => ({
+      page: index + 1,
+      icon: page.form ? "form" : page.video ? "video" : "reading",
+      topic_name: page.title[language],
+    }));
   },
 
   async getMyTopicInfo(context, { topicId }) {
@@ -87,30 +99,12 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     // Reading a page again changes nothing, so nothing is written.
     if (moved || isNew || record.pagesRead < page) {
       await write(context.db, async (db) => {
-        await openTopic(db, enrollment, topic.id, context.now);
-        await raise(db, enrollment, topic.id, "pages_read", page);
-        if (page === topic.pages.length) await markDone(db, enrollment, topic.id, "reading_done_at", context.now);
+        await keepReading(db, enrollment, topic.id, page, page === topic.pages.length, context.now);
         await keepPlace(db, enrollment, topic.id, page);
       });
     }
     const after = { ...record, pagesRead: Math.max(record.pagesRead, page), readingDone: record.readingDone || page === topic.pages.length };
-    return { status: true, message: translatorFor(context.language, "answers")("saved"), data: recordView(topic, after, null) };
-  },
-
-  async writeJournal(context, { topicId, entry }) {
-    const { enrollment, topic } = await requireTopicPlace(context, topicId);
-    if (!topic.journal) throw new Refusal("NOT_FOUND", "journalUnknown");
-    if (!entry.trim()) throw new Refusal("BAD_REQUEST", "journalBlank");
-    const completed = await write(context.db, async (db) => {
-      await openTopic(db, enrollment, topicId, context.now);
-      await saveJournal(db, enrollment, topicId, entry.trim(), context.now);
-      await markDone(db, enrollment, topicId, "journal_done_at", context.now);
-      const after = (await listTopicRecords(db, [enrollment.id])).get(enrollment.id) ?? [];
-      return isTopicComplete(
-        topic,
-        after.find((each) => each.topicId === topicId),
-      );
-    });
-    return { status: true, message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved") };
+    const completes_topic = isTopicComplete(topic, after) && !isTopicComplete(topic, record);
+    return { status: true, message: translatorFor(context.language, "answers")("saved"), data: recordView(topic, after, null), completes_topic };
   },
 };

@@ -3,7 +3,7 @@ import type { Content, Course, Topic } from "../content";
 import { Refusal } from "../refusal";
 import { type Learner, requireLearner } from "../session";
 import { type CourseProgress, courseProgress, type TopicProgress, type TopicRecord } from "./progress";
-import { type Enrollment, findEnrollment, listTopicRecords } from "./records";
+import { type Enrollment, findEnrollmentAndRecords } from "./records";
 
 /** A learner inside a course. */
 export type CoursePlace = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
@@ -26,10 +26,8 @@ export function requireTopic(content: Content, id: string): Topic {
 
 export async function findCoursePlace(context: CallContext, course: Course): Promise<CoursePlace | null> {
   const learner = requireLearner(context);
-  const enrollment = await findEnrollment(context.db, learner, course.id);
-  if (!enrollment) return null;
-  const records = (await listTopicRecords(context.db, [enrollment.id])).get(enrollment.id) ?? [];
-  return { learner, course, enrollment, records, progress: courseProgress(course, records) };
+  const found = await findEnrollmentAndRecords(context.db, learner, course.id);
+  return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
 }
 
 /** @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */

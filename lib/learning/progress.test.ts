@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CompletionCriterion, loadContent, type Topic } from "../content";
-import { courseProgress, isTopicComplete, neededSections, type TopicRecord } from "./progress";
+import { grade } from "../quizzes/grade";
+import {
+  completesQuiz,
+  completingScore,
+  countSections,
+  courseProgress,
+  isTopicComplete,
+  neededSections,
+  quizWeightage,
+  scoreOutOfTen,
+  type TopicRecord,
+} from "./progress";
 
 const criteria = ["Quiz", "Reflective Journal", "Discussion"] as const satisfies CompletionCriterion[];
 
@@ -10,15 +21,21 @@ function topic(id: string, completion: CompletionCriterion[]): Topic {
   return { id, name: text, summary: text, minutes: 20, completion, courseId: "c", moduleId: "m", pages: [], quiz: [], journal: null, discussion: null };
 }
 
-const untouched = { pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false };
+const untouched = { pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false, formDone: false };
 const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ topicId, ...untouched, ...done });
-const everything = { readingDone: true, quizDone: true, journalDone: true, discussionDone: true };
+const everything = { readingDone: true, quizDone: true, journalDone: true, discussionDone: true, formDone: true };
 
 const course = fc
-  .array(fc.subarray([...criteria]), { minLength: 1, maxLength: 12 })
+  .array(fc.oneof(fc.subarray([...criteria]), fc.constant<CompletionCriterion[]>(["formSubmit"])), { minLength: 1, maxLength: 12 })
   .map((all) => ({ topics: all.map((completion, index) => topic(`t${index}`, completion)) }));
-const doneParts = fc.record({ readingDone: fc.boolean(), quizDone: fc.boolean(), journalDone: fc.boolean(), discussionDone: fc.boolean() });
-const part = fc.constantFrom("readingDone" as const, "quizDone" as const, "journalDone" as const, "discussionDone" as const);
+const doneParts = fc.record({
+  readingDone: fc.boolean(),
+  quizDone: fc.boolean(),
+  journalDone: fc.boolean(),
+  discussionDone: fc.boolean(),
+  formDone: fc.boolean(),
+});
+const part = fc.constantFrom("readingDone" as const, "quizDone" as const, "journalDone" as const, "discussionDone" as const, "formDone" as const);
 /** A course, and records in any of its topics. */
 const courseWithRecords = course.chain((made) =>
   fc.tuple(
@@ -119,6 +136,12 @@ test("reading alone completes a topic that is Ungraded, and no other", () => {
   expect(isTopicComplete(topic("a", ["Quiz"]), read)).toBe(false);
 });
 
+test("answered forms alone complete a topic whose criterion is formSubmit", () => {
+  expect(neededSections(topic("a", ["formSubmit"]))).toEqual(["formSubmit"]);
+  expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { ...everything, formDone: false }))).toBe(false);
+  expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { formDone: true }))).toBe(true);
+});
+
 test("each criterion needs its own part done, and nothing stands in for it", () => {
   const parts = { Quiz: "quizDone", "Reflective Journal": "journalDone", Discussion: "discussionDone" } as const;
   for (const criterion of criteria) {
@@ -136,4 +159,48 @@ test("in the published course every topic done but one journal is not yet 100", 
     expect(courseProgress(published, records)).toMatchObject({ complete: false });
     expect(courseProgress(published, records).percent).toBeLessThan(100);
   }
+});
+
+test("the percent is made of the sections that are done, rounded down", () => {
+  fc.assert(
+    fc.property(courseWithRecords, ([made, records]) => {
+      const { done, of } = countSections(made, records);
+      expect(of).toBe(made.topics.reduce((sum, each) => sum + Math.max(1, each.completion.length), 0));
+      expect(courseProgress(made, records).percent).toBe(Math.floor((100 * done) / of));
+    }),
+  );
+});
+
+/** A finished attempt at a quiz of a course with some passing percent. */
+const attempt = fc
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 71, max: 100 }))
+  .map(([questions, share, passing]) => grade(questions, Math.round(questions * share), passing));
+
+test("a quiz counts 10 for its topic, and a score over 7 of them with a pass completes it", () => {
+  fc.assert(
+    fc.property(attempt, ({ percent, scoreOutOfTen: score, passed }) => {
+      expect(score).toBeCloseTo(scoreOutOfTen(percent));
+      expect(score >= 0 && score <= quizWeightage).toBe(true);
+      expect(completesQuiz(score, passed)).toBe(passed);
+      if (passed) expect(score).toBeGreaterThan(completingScore);
+    }),
+  );
+  expect([completesQuiz(7, true), completesQuiz(7.1, true), completesQuiz(9, false), completesQuiz(10, true)]).toEqual([false, true, false, true]);
+});
+
+test("attempts one after the other: the best score stays, and a later failure takes nothing back", () => {
+  const [only] = [topic("a", ["Quiz"])];
+  fc.assert(
+    fc.property(fc.array(attempt, { minLength: 1, maxLength: 8 }), (attempts) => {
+      let kept = record("a");
+      let before = 0;
+      for (const { scoreOutOfTen: score, passed } of attempts) {
+        kept = { ...kept, quizScore: Math.max(kept.quizScore ?? 0, score), quizDone: kept.quizDone || completesQuiz(score, passed) };
+        const { percent } = courseProgress({ topics: [only] }, [kept]);
+        expect(percent).toBeGreaterThanOrEqual(before);
+        before = percent;
+      }
+      expect(before === 100).toBe(attempts.some(({ scoreOutOfTen: score, passed }) => passed && score > completingScore));
+    }),
+  );
 });

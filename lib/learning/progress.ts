@@ -13,18 +13,32 @@ export type TopicRecord = {
   quizDone: boolean;
   journalDone: boolean;
   discussionDone: boolean;
+  /** Every survey form of the topic is answered. */
+  formDone: boolean;
 };
 
 export function emptyRecord(topicId: string): TopicRecord {
-  return { topicId, pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false };
+  return { topicId, pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false, formDone: false };
 }
 
 export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
 export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
 export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };
 
+/** Learning §9: the quiz weightage, counted as 10 for each topic. */
+export const quizWeightage = 10;
 /** Learning §9: a topic's quiz completes it at a score over 7 of 10. */
 export const completingScore = 7;
+
+/** What a quiz with this percent of right answers counts, out of its weightage. */
+export function scoreOutOfTen(percent: number): number {
+  return (percent * quizWeightage) / 100;
+}
+
+/** An attempt completes the topic's quiz when it is passed and scores over 7. */
+export function completesQuiz(score: number, passed: boolean): boolean {
+  return passed && score > completingScore;
+}
 
 /** The sections that complete a topic: those its criteria name, or the reading alone when it is Ungraded. */
 export function neededSections(topic: Pick<Topic, "completion">): Section[] {
@@ -42,6 +56,8 @@ export function isDone(section: Section, record: TopicRecord | undefined): boole
       return record.journalDone;
     case "Discussion":
       return record.discussionDone;
+    case "formSubmit":
+      return record.formDone;
   }
 }
 
@@ -73,6 +89,13 @@ export function courseProgress(course: Pick<Course, "topics">, records: TopicRec
     return entry;
   });
   return { percent: needed === 0 ? 0 : Math.floor((100 * done) / needed), complete: needed > 0 && done === needed, topics };
+}
+
+/** How many of the sections that a course's topics need are done: what the percent is made of. */
+export function countSections(course: Pick<Course, "topics">, records: TopicRecord[]): { done: number; of: number } {
+  const byTopic = new Map(records.map((record) => [record.topicId, record]));
+  const sections = course.topics.flatMap((topic) => neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))));
+  return { done: sections.filter(Boolean).length, of: sections.length };
 }
 
 function statusOf(complete: boolean, open: boolean, record: TopicRecord | undefined): TopicStatus {

@@ -12,5 +12,6 @@ export function recordView(topic: Topic, record: TopicRecord, journal: string | 
     primary_reading: record.pagesRead,
     quiz_done: record.quizDone,
     journal_done: record.journalDone,
+    form_done: record.formDone,
   };
 }

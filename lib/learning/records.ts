@@ -21,6 +21,27 @@ export async function findEnrollment(db: Database, learner: Learner, courseId: s
   return (row as Enrollment | undefined) ?? null;
 }
 
+/** The same with what was done in the topics, in one query: every page of a learner begins with it. */
+export async function findEnrollmentAndRecords(
+  db: Database,
+  learner: Learner,
+  courseId: string,
+): Promise<{ enrollment: Enrollment; records: TopicRecord[] } | null> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
+    .selectAll()
+    .where("account_id", "=", learner.accountId)
+    .where("course_id", "=", courseId)
+    .where("status", "<>", "Unenrolled")
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const { id, account_id, course_id, status, language, enrolled_at, completed_at, current_topic_id, current_page, rating } = first;
+  const enrollment = { id, account_id, course_id, status, language, enrolled_at, completed_at, current_topic_id, current_page, rating } as Enrollment;
+  return { enrollment, records: rows.flatMap((row) => (row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>))) };
+}
+
 export async function listEnrollments(db: Database, learner: Learner): Promise<Enrollment[]> {
   const rows = await db
     .selectFrom("enrollments")
@@ -76,12 +97,34 @@ export async function openTopic(db: Database, enrollment: Enrollment, topicId: s
       quiz_done_at: null,
       journal_done_at: null,
       discussion_done_at: null,
+      form_done_at: null,
     })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doNothing())
     .execute();
 }
 
-type DoneColumn = "reading_done_at" | "quiz_done_at" | "journal_done_at" | "discussion_done_at";
+/** Opens the topic, keeps the furthest page and, with the last one, that the reading is done: one statement, and nothing falls. */
+export async function keepReading(db: Database, enrollment: Enrollment, topicId: string, page: number, isLast: boolean, now: Date): Promise<void> {
+  const time = now.toISOString();
+  const done = { quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null, form_done_at: null };
+  await db
+    .insertInto("topic_records")
+    .values({ enrollment_id: enrollment.id, topic_id: topicId, created_at: time, pages_read: page, reading_done_at: isLast ? time : null, ...done })
+    .onConflict((conflict) =>
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet((set) => ({
+        pages_read: set
+          .case()
+          .when("topic_records.pages_read", "<", set.ref("excluded.pages_read"))
+          .then(set.ref("excluded.pages_read"))
+          .else(set.ref("topic_records.pages_read"))
+          .end(),
+        reading_done_at: set.fn.coalesce("topic_records.reading_done_at", "excluded.reading_done_at"),
+      })),
+    )
+    .execute();
+}
+
+export type DoneColumn = "reading_done_at" | "quiz_done_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
 
 /** Marks a section done once; the time of the first time stays. */
 export async function markDone(db: Database, enrollment: Enrollment, topicId: string, column: DoneColumn, now: Date): Promise<void> {
@@ -118,5 +161,6 @@ function fromRow(row: Selectable<TopicRecordsTable>): TopicRecord {
     quizDone: row.quiz_done_at !== null,
     journalDone: row.journal_done_at !== null,
     discussionDone: row.discussion_done_at !== null,
+    formDone: row.form_done_at !== null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../db";
-import { completingScore } from "./progress";
+import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raise } from "./records";
 
 /** The quizzes room reports a graded attempt: the best score stays, and over 7 of 10 with a pass the quiz is done (learning §9). */
@@ -12,5 +12,17 @@ export async function reportQuizResult(
 ): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
   await raise(db, enrollment, topicId, "quiz_score", result.scoreOutOfTen);
-  if (result.passed && result.scoreOutOfTen > completingScore) await markDone(db, enrollment, topicId, "quiz_done_at", now);
+  if (completesQuiz(result.scoreOutOfTen, result.passed)) await markDone(db, enrollment, topicId, "quiz_done_at", now);
+}
+
+/** The surveys room reports that every form of a topic is answered. */
+export async function reportFormsAnswered(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
+  await openTopic(db, enrollment, topicId, now);
+  await markDone(db, enrollment, topicId, "form_done_at", now);
+}
+
+/** The discussions room reports a learner's comment: the first one does the discussion, and deleting it later does not undo that. */
+export async function reportDiscussion(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
+  await openTopic(db, enrollment, topicId, now);
+  await markDone(db, enrollment, topicId, "discussion_done_at", now);
 }

@@ -20,8 +20,8 @@ export default async function Dashboard({ params }: Props) {
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
     const here = "/dashboard";
-    const { firstName } = await answerOr(portal.accounts.checkAuth({}), here);
-    const { data: courses } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const { data: courses, firstName: known } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const firstName = known || (await answerOr(portal.accounts.checkAuth({}), here)).firstName;
     const t = await getTranslations("learning");
     return (
       <div className="container-page">

@@ -2,14 +2,22 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompletionAlert } from "@/components/learning/completion-alert";
+import { CourseDiscussions } from "@/components/learning/course-discussions";
 import { CourseHead } from "@/components/learning/course-head";
+import { CourseOpinion } from "@/components/learning/course-opinion";
+import { CourseResources } from "@/components/learning/course-resources";
+import { CourseTabs, tabsOf } from "@/components/learning/course-tabs";
+import { MissingList } from "@/components/learning/missing-list";
 import { ModulePath } from "@/components/learning/module-path";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Language } from "@/lib/i18n/language";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
 
-type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ refused?: string }> };
+type Props = {
+  params: Promise<{ locale: Language; id: string }>;
+  searchParams: Promise<{ refused?: string; tab?: string; why?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
@@ -19,20 +27,37 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyCoursePage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  const { refused } = await searchParams;
+  const { refused, tab, why } = await searchParams;
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
     const course = await answerOr(portal.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
     const t = await getTranslations("learning");
-    const crumbs = [{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: course.course_info.name }];
+    const { name, slug } = course.course_info;
+    const here = `/view/course/${slug}`;
+    const chosen = tabsOf(course).find((each) => each === tab) ?? "modules";
     return (
       <div className="container-page">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
         <CourseHead course={course} enrollment={enrollment} />
-        <CompletionAlert course={course} enrollment={enrollment} language={locale} refused={refused} />
-        <ModulePath topics={course.moduleTopic_info} />
+        <div id="completion">
+          <CompletionAlert course={course} enrollment={enrollment} language={locale} refused={refused} />
+        </div>
+        <MissingList course={course} language={locale} here={here} open={why === "open"} />
+        <CourseTabs course={course} chosen={chosen} here={here} />
+        {chosen === "modules" && <ModulePath course={course} />}
+        {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
+        {chosen === "resources" && <CourseResources course={course} />}
+        <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
+            {t("allTopics")}
+          </a>
+          <a href={`/course/unenroll/${slug}`} className="inline-flex min-h-12 items-center text-ink-soft">
+            {t("leaveCourse")}
+          </a>
+        </p>
       </div>
     );
   });

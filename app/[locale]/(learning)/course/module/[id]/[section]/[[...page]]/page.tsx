@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { DiscussionSection } from "@/components/discussions/discussion-section";
 import { JournalSection } from "@/components/learning/journal-section";
 import { LessonFrame } from "@/components/learning/lesson-frame";
 import { loadTopic } from "@/components/learning/load-topic";
@@ -12,7 +13,7 @@ import { PageRefusal, publicPortal } from "@/lib/portal/server";
 
 type Props = {
   params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;
-  searchParams: Promise<{ step?: string; choose?: string }>;
+  searchParams: Promise<{ step?: string; choose?: string; delete?: string }>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,7 +29,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
   setRequestLocale(locale);
   const page = Number(pagePath?.[0] ?? 1);
-  const { step, choose } = await searchParams;
+  const { step, choose, delete: confirming } = await searchParams;
   return orRefusal(locale, async () => {
     if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageRefusal(404);
     const place = await loadTopic(locale, id, section, page);
@@ -37,12 +38,12 @@ export default async function TopicPage({ params, searchParams }: Props) {
         {section === "primary" && <ReadingSection place={place} />}
         {section === "quiz" && <QuizSection place={place} step={step} mustChoose={choose === "1"} />}
         {section === "reflective_journal" && <JournalSection place={place} />}
+        {section === "discussion" && <DiscussionSection place={place} confirming={confirming} />}
       </LessonFrame>
     );
   });
 }
 
-// The discussion section comes with the discussions themselves; no topic has one yet.
 function isSection(section: string): section is SectionName {
-  return sections.includes(section as SectionName) && section !== "discussion";
+  return sections.includes(section as SectionName);
 }

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/leave-panels";
+import { orRefusal } from "@/components/shell/or-refusal";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Language } from "@/lib/i18n/language";
+import { answerOr, visitorPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
+  return { title: t("leaveTitle") };
+}
+
+/** Leaving a course in three panels, each with an address of its own: sure? why? thank you (learning §2, §4). */
+export default async function UnenrollPage({ params, searchParams }: Props) {
+  const { locale, slug } = await params;
+  setRequestLocale(locale);
+  const { step } = await searchParams;
+  return orRefusal(locale, async () => {
+    const portal = await visitorPortal(locale);
+    const here = `/course/unenroll/${slug}`;
+    const course = await answerOr(portal.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }), here);
+    const [enrollment] = course.enrollment_info;
+    const { name, slug: courseId } = course.course_info;
+    if (!enrollment && step !== "done") redirect(`/info/course/${courseId}`);
+    const t = await getTranslations("learning");
+    const crumbs = [
+      { label: t("home"), href: "/" },
+      { label: t("myCourses"), href: "/dashboard" },
+    ];
+    const toCourse = enrollment ? [{ label: name, href: `/view/course/${courseId}` }] : [];
+    return (
+      <div className="container-form pb-8">
+        <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} />
+        {!enrollment && <LeaveThanks course={name} language={locale} />}
+        {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={locale} />}
+        {enrollment && step !== "reason" && <LeaveAsk courseId={courseId} course={name} percent={enrollment.progress} />}
+      </div>
+    );
+  });
+}

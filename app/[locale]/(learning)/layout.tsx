@@ -1,0 +1,21 @@
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { ChatEntry } from "@/components/chat/chat-entry";
+import { ConnectionNotice } from "@/components/learning/drafts/connection-notice";
+import { chooseLanguage } from "@/lib/i18n/language";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** What every page of a learner has: words about the connection, and the chat assistant. */
+export default async function LearningLayout({ children, params }: Props) {
+  const language = chooseLanguage((await params).locale, null);
+  setRequestLocale(language);
+  const t = await getTranslations("learning");
+  return (
+    <>
+      <ConnectionNotice texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }} />
+      {children}
+      <ChatEntry language={language} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { redirect } from "next/navigation";
+import type { Language } from "@/lib/i18n/language";
+import { answerOr, visitorPortal } from "@/lib/portal/server";
+
+/** The topics of the course somebody joined last; whoever has none sees the empty dashboard. */
+export default async function MyCourse({ params }: { params: Promise<{ locale: Language }> }) {
+  const { locale } = await params;
+  const portal = await visitorPortal(locale);
+  const { data } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), "/my-course");
+  redirect(data[0] ? `/my-courses/${data[0].slug}` : "/dashboard");
+}

@@ -1,0 +1,66 @@
+import { ORPCError } from "@orpc/client";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { CourseTopics } from "@/components/learning/course-topics";
+import { orRefusal } from "@/components/shell/or-refusal";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/i18n/language";
+import { answerWithStatus } from "@/lib/portal/page-status";
+import { answerOr, visitorPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
+  return { title: t("allTopics") };
+}
+
+/** Course topics page: every topic with its lesson, its quiz and the score (learning §2). */
+export default async function CourseTopicsPage({ params }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations("learning");
+  const crumbs = [
+    { label: t("home"), href: "/" },
+    { label: t("myCourses"), href: "/my-courses" },
+  ];
+  return orRefusal(locale, async () => {
+    const answer = await answerOr(readCourse(locale, id), `/my-courses/${id}`);
+    if (answer.failure) answerWithStatus(answer.failure.status);
+    const name = answer.course?.course_name ?? t("allTopics");
+    return (
+      <div className="container-page pb-8">
+        <Breadcrumb crumbs={[...crumbs, { label: name }]} />
+        <h1>{name}</h1>
+        {answer.course ? (
+          <CourseTopics course={answer.course} courseId={id} />
+        ) : (
+          <>
+            <Notice kind="error" className="mt-4">
+              {answer.failure?.message}
+            </Notice>
+            <LinkButton href="/dashboard" look="secondary" className="mt-4">
+              {t("myCourses")}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    );
+  });
+}
+
+/** Learning §8: where the list cannot be shown, the message of the answer is. */
+async function readCourse(language: Language, id: string) {
+  const portal = await visitorPortal(language);
+  try {
+    const { data } = await portal.learning.myCourse({ params: { id }, query: { language }, body: {} });
+    return { course: data[0], failure: null };
+  } catch (error) {
+    const key = error instanceof ORPCError ? (error.data as { key?: string } | undefined)?.key : undefined;
+    if (error instanceof ORPCError && (error.status === 404 || key === "notEnrolled"))
+      return { course: undefined, failure: { status: error.status as 403 | 404, message: error.message } };
+    throw error;
+  }
+}

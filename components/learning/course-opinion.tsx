@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { platformRatings } from "@/lib/contract/courses";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/i18n/language";
+import { FeedbackForm } from "./feedback-form";
+import { RatingForm } from "./rating-form";
+
+type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
+
+/** The rating control; once rated, the platform feedback opens below it (learning §4). */
+export async function CourseOpinion({ courseId, enrollment, language }: Props) {
+  const t = await getTranslations("learning");
+  const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
+  const rating = { legend: t("rateLegend"), none: t("rateNone"), save: t("rateSave"), busy: t("saving"), stars };
+  const feedback = { legend: t("platformLegend"), label: t("feedbackLabel"), hint: t("feedbackHint"), send: t("feedbackSend"), busy: t("sending") };
+  const rated = enrollment.rating !== null || enrollment.feedback !== null;
+  return (
+    <section className="mt-8 rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">
+      <h2 id="opinion-heading">{t("rateTitle")}</h2>
+      <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
+      <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
+      {rated && (
+        <div className="mt-5 border-t border-hairline pt-5">
+          <h3>{t("feedbackTitle")}</h3>
+          <p className="mb-3 text-ink-soft">{t("feedbackLead")}</p>
+          <FeedbackForm
+            courseId={courseId}
+            language={language}
+            said={{ feedback: enrollment.feedback ?? "", platformRating: enrollment.platform_rating ?? "" }}
+            scale={platformRatings.map((value) => ({ value, label: t(`platform_${value}`) }))}
+            texts={feedback}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

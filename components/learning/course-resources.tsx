@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+
+type Resources = ModulesAnswer["module_resources"][number];
+
+/** What there is to keep, print or read on, module by module. */
+export async function CourseResources({ course }: { course: ModulesAnswer }) {
+  const t = await getTranslations("learning");
+  const modules = course.module_resources.filter((module) => module.resources);
+  return (
+    <section className="mt-6" aria-labelledby="resources-heading">
+      <h2 id="resources-heading">{t("resources")}</h2>
+      <p className="mt-2 max-w-[40rem] whitespace-pre-line">{course.course_info.resources_desc}</p>
+      {modules.length === 0 && <p className="mt-3 text-ink-soft">{t("noResources")}</p>}
+      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+        {modules.map((module) => (
+          <li key={module.module_name} className="rounded-card border border-hairline bg-white p-4">
+            <h3 className="text-[1.1rem]">{module.module_name}</h3>
+            <ul className="mt-1">
+              {linksOf(module, t("openResource")).map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href} className="inline-flex min-h-12 items-center gap-2">
+                    <Icon name="book" className="size-5" /> {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Another backend gives one link and no title. */
+function linksOf({ links, resources }: Resources, title: string): Resources["links"] {
+  return links.length > 0 ? links : [{ title, href: resources }];
+}

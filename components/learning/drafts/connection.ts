@@ -1,0 +1,22 @@
+export type ConnectionNews = "lost" | "back" | "restored";
+
+const eventName = "portal:connection";
+
+/** Tells the page's `ConnectionNotice`, which says it in words. */
+export function tellConnection(news: ConnectionNews): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: news }));
+}
+
+export function onConnectionNews(listener: (news: ConnectionNews) => void): () => void {
+  const heard = (event: Event) => listener((event as CustomEvent<ConnectionNews>).detail);
+  const offline = () => listener("lost");
+  const online = () => listener("back");
+  window.addEventListener(eventName, heard);
+  window.addEventListener("offline", offline);
+  window.addEventListener("online", online);
+  return () => {
+    window.removeEventListener(eventName, heard);
+    window.removeEventListener("offline", offline);
+    window.removeEventListener("online", online);
+  };
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { unstable_rethrow } from "next/navigation";
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
+import { tellConnection } from "./connection";
+import { dropKept } from "./kept";
+import { useLearnerKey } from "./use-learner-key";
+
+type Setup<State> = {
+  action: (before: State, form: FormData) => Promise<State>;
+  initial: State;
+  /** What the typed text is kept under: the `name` (or `form`) of the form's `KeepTyped`. */
+  name: string;
+  /** Whether an answer means that it was taken. */
+  isDone: (state: State) => boolean;
+  learner?: string;
+  /** Sent again by itself when the connection is back: only for what may arrive twice without harm. */
+  sendsAgain?: boolean;
+  /** Whether the fields go back to what the server drew once it is taken. */
+  resets?: boolean;
+  /** What has to be over before it is sent. */
+  ready?: () => Promise<void>;
+};
+
+/**
+ * A form's server action that a lost connection cannot turn into an error page: it is caught and told, what was typed stays. Without
+ * JavaScript the form is sent as usual. Spread `form` on the `<form>`.
+ */
+export function useKeptAction<State>({ action, initial, name, isDone, learner, sendsAgain = false, resets = true, ready }: Setup<State>) {
+  const key = useLearnerKey(learner);
+  // React sends the form by `plainly` where there is no JavaScript; its state then comes with the page.
+  const [before, plainly] = useActionState(action as (state: Awaited<State>, form: FormData) => Promise<State>, initial as Awaited<State>);
+  const [answer, setAnswer] = useState<State | null>(null);
+  const [lost, setLost] = useState(false);
+  const [busy, startTransition] = useTransition();
+  const waiting = useRef<FormData | null>(null);
+  const state: State = answer ?? before;
+
+  const send = (form: FormData, element: HTMLFormElement | null) =>
+    startTransition(async () => {
+      waiting.current = null;
+      try {
+        await ready?.();
+        const next = await action(state, form);
+        setLost(false);
+        setAnswer(next);
+        if (!isDone(next)) return;
+        if (key) dropKept(key, name);
+        if (resets) element?.reset();
+      } catch (error) {
+        if (isRedirect(error) && key) dropKept(key, name);
+        unstable_rethrow(error);
+        waiting.current = form;
+        setLost(true);
+        tellConnection("lost");
+      }
+    });
+  useEffect(() => {
+    if (!lost || !sendsAgain) return;
+    const again = () => waiting.current && send(waiting.current, null);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    if (!busy) send(new FormData(event.currentTarget, submitter), event.currentTarget);
+  };
+  return { state, form: { action: plainly, onSubmit }, busy, lost };
+}
+
+function isRedirect(error: unknown): boolean {
+  return String((error as { digest?: string } | null)?.digest ?? "").startsWith("NEXT_REDIRECT");
+}

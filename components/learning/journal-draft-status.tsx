@@ -1,0 +1,29 @@
+import { Icon } from "@/components/ui/icon";
+import { dayAndTime } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+import type { DraftStatus } from "./use-journal-draft";
+
+/** `#` stands for a time. */
+export type JournalTexts = Record<
+  "label" | "save" | "saveAgain" | "saving" | "saveDraft" | "draftNote" | "draftSaving" | "draftSaved" | "draftKept" | "draftSignedOut" | "elsewhere",
+  string
+>;
+
+/** Where the draft is, in words. It changes with every pause, so it is not read out by itself; a lost connection is. */
+export function JournalDraftStatus({ status, language, texts }: { status: DraftStatus; language: Language; texts: JournalTexts }) {
+  if (status.kind === "none") return null;
+  const words = {
+    saving: () => texts.draftSaving,
+    kept: () => texts.draftKept,
+    signedOut: () => texts.draftSignedOut,
+    saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
+    refused: () => (status as { message: string }).message,
+  }[status.kind]();
+  const isSafe = status.kind === "saved" || status.kind === "saving";
+  return (
+    <p id="journal-draft" className={`flex items-start gap-2 text-[0.9em] ${isSafe ? "text-ink-soft" : "font-semibold"}`}>
+      <Icon name={status.kind === "saved" ? "check" : isSafe ? "clock" : "warning"} className="mt-0.5 size-5" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Button, LinkButton } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/field";
+import type { Language } from "@/lib/i18n/language";
+import { leaveCourse } from "./course-actions";
+import { unanswered } from "./course-form-state";
+import { KeepTyped } from "./drafts/keep-typed";
+import { useKeptAction } from "./drafts/use-kept-action";
+import { useAnswerToast } from "./use-answer-toast";
+
+type Texts = Record<"label" | "send" | "busy" | "stay", string>;
+
+/** The reason form: an empty reason and a session that has ended are answered here, and nothing typed is lost. */
+export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
+  const name = `leave:${courseId}`;
+  const { state, form, busy } = useKeptAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  useAnswerToast(state);
+  return (
+    <form {...form} id="leave-form" noValidate className="grid gap-5">
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="language" value={language} />
+      <TextArea
+        key={state.values.feedback}
+        id="leave-reason"
+        name="feedback"
+        label={texts.label}
+        rows={5}
+        maxLength={4000}
+        required
+        defaultValue={state.values.feedback}
+        error={state.message || undefined}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" aria-disabled={busy}>
+          {busy ? texts.busy : texts.send}
+        </Button>
+        <LinkButton href={`/view/course/${courseId}`} look="quiet">
+          {texts.stay}
+        </LinkButton>
+      </div>
+      <KeepTyped form="leave-form" name={name} />
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { LeaveForm } from "./leave-form";
+
+/** First panel: what leaving means, yes or no. */
+export async function LeaveAsk({ courseId, course, percent }: { courseId: string; course: string; percent: number }) {
+  const t = await getTranslations("learning");
+  return (
+    <section>
+      <h1>{t("leaveTitle")}</h1>
+      <p className="mt-3 font-semibold">{t("leaveAsk", { course })}</p>
+      <p className="mt-2">{t("leaveProgress", { percent })}</p>
+      <p className="mt-2">{t("leaveCertificates")}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href={`/view/course/${courseId}`}>{t("leaveNo")}</LinkButton>
+        <LinkButton href={`/course/unenroll/${courseId}?step=reason`} look="secondary">
+          {t("leaveYes")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Second panel: the reason. */
+export async function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
+  const t = await getTranslations("learning");
+  const texts = { label: t("leaveReasonLabel"), send: t("leaveSend"), busy: t("sending"), stay: t("leaveNo") };
+  return (
+    <section>
+      <h1>{t("leaveReasonTitle")}</h1>
+      <p className="mt-2 mb-5 text-ink-soft">{t("leaveReasonLead")}</p>
+      <LeaveForm courseId={courseId} language={language} texts={texts} />
+    </section>
+  );
+}
+
+/** Third panel: thank you, and two ways on. */
+export async function LeaveThanks({ course, language }: { course: string; language: Language }) {
+  const t = await getTranslations("learning");
+  return (
+    <section>
+      <h1>{t("leaveThanksTitle")}</h1>
+      <p className="mt-1 text-ink-soft">{course}</p>
+      <Notice kind="success" className="mt-4">
+        <p>{translatorFor(language, "answers")("unenrolled")}</p>
+        <p className="mt-2">
+          {t("leaveBack")} {t("leaveCertificates")}
+        </p>
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href="/dashboard">{t("leaveToDashboard")}</LinkButton>
+        <LinkButton href="/programme" look="secondary">
+          {t("leaveToCourses")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/i18n/language";
+import { type Missing, missingFor } from "./missing";
+import { RecountForm } from "./recount-form";
+import type { LearningTexts } from "./topic-row";
+
+type Props = { course: ModulesAnswer; language: Language; here: string; open: boolean };
+
+/** "Why have I no certificate yet?": each missing item with the way to it, and the progress counted again on request. */
+export async function MissingList({ course, language, here, open }: Props) {
+  const missing = missingFor(course);
+  if (!missing) return null;
+  const t = await getTranslations("learning");
+  return (
+    <details id="why" open={open} className="group mt-6 rounded-card border border-hairline bg-white">
+      <summary className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold">
+        <Icon name="certificate" className="size-6 text-peacock" />
+        <span className="flex-1">{t("whyTitle")}</span>
+        <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-hairline px-4 py-4">
+        <p className="mb-2">{t("whyLead")}</p>
+        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+          <MissingTopics missing={missing} t={t} />
+          {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
+          {missing.review === "waiting" && <Item text={t("whyReview")} />}
+          {missing.review === "returned" && <Item text={t("whyReturned")} href="#completion" link={t("whySeeRequest")} />}
+          {missing.request && <Item text={t("whyRequest")} href="#completion" link={t("whySeeRequest")} />}
+        </ul>
+        <div className="mt-5 border-t border-hairline pt-4">
+          <RecountForm
+            courseId={course.course_info.slug}
+            language={language}
+            here={`${here}?why=open#why`}
+            texts={{ lead: t("recountLead"), count: t("recount"), busy: t("recounting") }}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function MissingTopics({ missing, t }: { missing: Missing; t: LearningTexts }) {
+  return missing.topics.map((topic) => (
+    <li key={topic.name}>
+      <p className="font-semibold">{topic.name}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {topic.parts.map(({ kind, href, locked }) => (
+          <li key={kind}>
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {t(`why${kind}`)}
+              <span className="sr-only">: {topic.name}</span>
+            </a>
+            {locked && <span className="ms-1 text-[0.9em] text-ink-soft">({t("whyLocked")})</span>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  ));
+}
+
+function Item({ text, href, link }: { text: string; href?: string; link?: string }) {
+  return (
+    <li>
+      <p className="font-semibold">{text}</p>
+      {href && (
+        <a href={href} className="inline-flex min-h-11 items-center">
+          {link}
+        </a>
+      )}
+    </li>
+  );
+}

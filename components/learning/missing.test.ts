@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
+import { missingFor } from "./missing";
+
+const topic = (slug: string, change: Partial<ModuleTopic> = {}): ModuleTopic => ({
+  name: `Topic ${slug}`,
+  slug,
+  status: "Started",
+  module_name: "M",
+  module_id: "m",
+  minutes: 20,
+  unlocked_by: null,
+  needs: [{ section: "Quiz", done: false }],
+  next_page: 2,
+  ...change,
+});
+
+function course(topics: ModuleTopic[], change: { certificateId?: string; review?: "waiting" | "returned"; profile?: boolean; byModule?: string[] } = {}) {
+  const review = { review: change.review ?? null, review_note: null };
+  const enrollment = { id: "e", progress: 0, rating: null, feedback: null, platform_rating: null, status: "Enrolled" as const, current_topic: null };
+  const modules = [...new Set(topics.map((each) => each.module_id))].map((module_id) => ({
+    ...review,
+    module_id,
+    module_name: module_id,
+    resources: "",
+    links: [],
+    module_level_certificate: change.byModule ? 1 : 0,
+    certificateId: change.byModule?.includes(module_id) ? "c" : null,
+  }));
+  return {
+    status: true,
+    profile_complete: change.profile ?? true,
+    moduleTopic_info: topics,
+    enrollStatus: true,
+    enrollment_info: [{ ...enrollment, ...review, current_page: null, certificateId: change.certificateId ?? null }],
+    discussion: [],
+    course_info: { module_level_certificate: change.byModule ? 1 : 0 },
+    module_resources: modules,
+    summary_lock: true,
+    discussion_tab: "No",
+    resources_tab: "No",
+  } as unknown as ModulesAnswer;
+}
+
+const allDone = topic("a", { status: "Completed", needs: [{ section: "Quiz", done: true }] });
+
+test("each section that is not done is listed with the way to it, the reading at the first page not read", () => {
+  const needs = ["Primary Reading", "Quiz", "Reflective Journal", "Discussion", "formSubmit"].map((section) => ({ section, done: false }));
+  expect(missingFor(course([topic("a", { needs })]))?.topics[0]?.parts.map(({ kind, href }) => [kind, href])).toEqual([
+    ["Reading", "/course/module/a/primary/2"],
+    ["Quiz", "/course/module/a/quiz"],
+    ["Journal", "/course/module/a/reflective_journal"],
+    ["Discussion", "/course/module/a/discussion"],
+    ["Form", "/course/module/a/primary/2"],
+  ]);
+});
+
+test("what is done is not listed; what is locked leads to its row on the page", () => {
+  const topics = [allDone, topic("b", { status: "Locked" })];
+  expect(missingFor(course(topics))?.topics).toEqual([{ name: "Topic b", parts: [{ kind: "Quiz", href: "#topic-b", locked: true }] }]);
+});
+
+test("with every topic done the profile, the review or the asking is what is missing", () => {
+  expect(missingFor(course([allDone], { profile: false }))).toMatchObject({ topics: [], profile: true, review: null, request: false });
+  expect(missingFor(course([allDone], { review: "waiting" }))).toMatchObject({ review: "waiting", request: false });
+  expect(missingFor(course([allDone], { review: "returned" }))).toMatchObject({ review: "returned", request: false });
+  expect(missingFor(course([allDone]))).toMatchObject({ profile: false, review: null, request: true });
+});
+
+test("a certificate that is there leaves nothing to list", () => {
+  expect(missingFor(course([allDone], { certificateId: "c" }))).toBeNull();
+  expect(missingFor({ ...course([allDone]), enrollment_info: [] })).toBeNull();
+});
+
+test("where modules have certificates, only modules without one are looked at", () => {
+  const topics = [topic("a", { module_id: "one" }), topic("b", { module_id: "two" })];
+  expect(missingFor(course(topics, { byModule: ["one"] }))?.topics.map((each) => each.name)).toEqual(["Topic b"]);
+  expect(missingFor(course(topics, { byModule: ["one", "two"] }))).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
+import { sectionAddress } from "./steps";
+
+export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean };
+export type MissingTopic = { name: string; parts: MissingPart[] };
+export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
+
+/** What stands between a learner and the certificate: sections of topics, the profile, the review, or only the asking; null where every certificate is there. */
+export function missingFor(course: ModulesAnswer): Missing | null {
+  const [enrollment] = course.enrollment_info;
+  // A course that is Completed has had its certificates: one that is gone was withdrawn.
+  if (!enrollment || enrollment.status === "Completed") return null;
+  const byModule = course.course_info.module_level_certificate === 1;
+  const open = byModule ? course.module_resources.filter((module) => !module.certificateId) : [];
+  if (byModule ? open.length === 0 : enrollment.certificateId !== null) return null;
+  const waits = byModule ? open : [enrollment];
+  const counted = byModule ? course.moduleTopic_info.filter((topic) => open.some((module) => module.module_id === topic.module_id)) : course.moduleTopic_info;
+  const topics = counted.flatMap(missingIn);
+  const waiting = waits.some((each) => each.review === "waiting");
+  const returned = waits.some((each) => each.review === "returned");
+  const review = waiting ? "waiting" : returned ? "returned" : null;
+  const profile = !course.profile_complete;
+  return { topics, profile, review, request: topics.length === 0 && !profile && review === null };
+}
+
+function missingIn(topic: ModuleTopic): MissingTopic[] {
+  const parts = topic.needs.filter(({ done }) => !done).map(({ section }) => partOf(topic, section));
+  return parts.length > 0 ? [{ name: topic.name, parts }] : [];
+}
+
+function partOf(topic: ModuleTopic, section: string): MissingPart {
+  const id = topic.slug ?? "";
+  const locked = topic.status === "Locked" || topic.slug === null;
+  const reading = sectionAddress(id, "primary", topic.next_page);
+  const parts: Record<string, Pick<MissingPart, "kind" | "href">> = {
+    Quiz: { kind: "Quiz", href: sectionAddress(id, "quiz") },
+    "Reflective Journal": { kind: "Journal", href: sectionAddress(id, "reflective_journal") },
+    Discussion: { kind: "Discussion", href: sectionAddress(id, "discussion") },
+    formSubmit: { kind: "Form", href: reading },
+  };
+  const part = parts[section] ?? { kind: "Reading", href: reading };
+  // A locked topic cannot be opened: its row on this page says what unlocks it.
+  return { ...part, href: locked ? `#${topicAnchor(id)}` : part.href, locked };
+}
+
+export function topicAnchor(id: string): string {
+  return `topic-${id}`;
+}

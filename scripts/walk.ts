@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { answerForm } from "./walk/answer-form";
+import { type Answer, type Caller, callerOf, FailedCall, WaitsForReview } from "./walk/caller";
+import { takeTopic } from "./walk/take-topic";
+
+// npm run walk -- --url http://localhost:3000 [--course id] [--language en|hi]
+// Registers a throw-away learner and walks a whole course by its calls, to the certificate. Exit code: 0 the certificate is there,
+// or everything is done and a coordinator has to look at it; 1 a call failed, which is named; 2 not understood.
+
+const usage = "npm run walk -- --url http://localhost:3000 [--course growing-up-healthy] [--language en|hi]";
+const person = { firstName: "Walk", lastName: "Through", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
+const place = { state: "Bihar", state_id: 5, district: "Patna" };
+const rest = { current_institute: "Middle School, Dumra", employment_sector: "Government", is_profile_complete: 1 };
+
+type TopicEntry = { slug: string | null; name: string; status: string };
+type Options = { url: string; course: string; language: string };
+
+const options = readOptions();
+if (!options) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  try {
+    await walkCourse(callerOf(options.url), options);
+  } catch (error) {
+    if (!(error instanceof FailedCall || error instanceof WaitsForReview)) throw error;
+    if (error instanceof FailedCall) process.exitCode = 1;
+    console.log(error instanceof FailedCall ? `The walk ended at this call:\n${error.message}` : error.message);
+  }
+}
+
+function readOptions(): Options | null {
+  try {
+    const text = { type: "string" } as const;
+    const { values } = parseArgs({ options: { url: text, course: text, language: text } });
+    const { url, course = "growing-up-healthy", language = "en" } = values;
+    return url && /^https?:\/\//.test(url) ? { url: url.replace(/\/+$/, ""), course, language } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function walkCourse(caller: Caller, { course, language }: Options): Promise<void> {
+  const username = `walk-${randomBytes(6).toString("hex")}@example.org`;
+  const { token } = await caller.call("POST", "/users/register", { username, password: randomBytes(12).toString("hex"), ...person, ...place, language });
+  caller.signIn(String(token));
+  await caller.call("PUT", "/users/profile", rest);
+  console.log(`Registered ${username}, who takes ${course}.`);
+  await caller.call("GET", `/courses/${course}?language=${language}`);
+  const { enrollmentId, course_id } = await caller.call("POST", "/courses/enroll", { id: course, name: course, language });
+  const courseId = String(course_id);
+  const walk = { caller, courseId, enrollmentId: String(enrollmentId), language, say: console.log };
+  const outline = await readOutline(caller, courseId, language);
+  for (const { slug } of outline.moduleTopic_info as TopicEntry[]) if (slug) await takeTopic(walk, slug);
+  await closeCourse(caller, courseId, language);
+  await askForCertificates(caller, courseId, walk.enrollmentId, language);
+}
+
+function readOutline(caller: Caller, courseId: string, language: string): Promise<Answer> {
+  return caller.call("POST", `/courses/modules/${courseId}?language=${language}`, { language });
+}
+
+/** The conclusion's form, the stars and the feedback. */
+async function closeCourse(caller: Caller, courseId: string, language: string): Promise<void> {
+  const { feedback_form } = await caller.call("GET", `/courses/${courseId}?language=${language}`);
+  if (typeof feedback_form === "string" && feedback_form) await caller.call("POST", `/users/feedback/${courseId}`, answerForm(feedback_form));
+  await caller.call("PUT", `/courses/rating/${courseId}`, { rating: 4.5 });
+  await caller.call("PUT", `/courses/feedback/${courseId}`, { feedback: "Clear and useful.", platform_rating: "Good" });
+  await caller.call("POST", `/users/recount/${courseId}`, {});
+}
+
+async function askForCertificates(caller: Caller, courseId: string, eid: string, language: string): Promise<void> {
+  const { ok, answer } = await caller.tryCall("PUT", `/courses/completed_status/${courseId}`, { eid });
+  const outline = await readOutline(caller, courseId, language);
+  const [enrollment] = outline.enrollment_info as { progress: number; review?: string | null; certificateId: string | null }[];
+  const modules = outline.module_resources as { review?: string | null; certificateId?: string | null }[];
+  if (!ok && [enrollment, ...modules].some((each) => each?.review === "waiting")) {
+    throw new WaitsForReview(
+      `Everything is done (${enrollment?.progress} percent). A coordinator has to approve the review before there is a certificate:\n${answer.message}`,
+    );
+  }
+  if (!ok) throw new FailedCall("PUT", `/courses/completed_status/${courseId}`, 409, JSON.stringify(answer));
+  const ids = [enrollment?.certificateId, ...modules.map((each) => each.certificateId)].filter((id) => typeof id === "string");
+  if (ids.length === 0) throw new FailedCall("PUT", `/courses/completed_status/${courseId}`, "200, but there is no certificate", JSON.stringify(answer));
+  for (const id of ids) {
+    const { data } = await caller.call("GET", `/certificate/${id}?language=${language}`);
+    console.log(`Certificate ${(data as Answer).number}: /certificate/${id}`);
+  }
+}
