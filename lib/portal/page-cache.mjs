@@ -6,6 +6,11 @@ import { LRUCache } from "lru-cache";
  */
 const entries = new LRUCache({ max: 500 });
 
+/** Next gives the tags of data beside it, and those of a page in a header of the page. */
+function tagsOf({ tags, value }) {
+  return [...tags, ...String(value?.headers?.["x-next-cache-tags"] ?? "").split(",")];
+}
+
 export default class PageCache {
   async get(key) {
     return entries.get(key) ?? null;
@@ -18,7 +23,7 @@ export default class PageCache {
 
   async revalidateTag(tags) {
     const expired = new Set([tags].flat());
-    for (const [key, entry] of entries) if (entry.tags.some((tag) => expired.has(tag))) entries.delete(key);
+    for (const [key, entry] of entries) if (tagsOf(entry).some((tag) => expired.has(tag))) entries.delete(key);
   }
 
   resetRequestCache() {}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { loadModuleDiscussion } from "@/components/discussions/load";
+import { moduleMetadata } from "@/components/discussions/module-metadata";
+import { ModuleScreen } from "@/components/discussions/module-screen";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language; slug: string }> };
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params;
+  return moduleMetadata(slug, 1, locale);
+}
+
+/** A module discussion, open to read (learning §2). */
+export default async function CourseDiscussionPage({ params }: Props) {
+  const { locale, slug } = await params;
+  setRequestLocale(locale);
+  return <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, 1, locale)} language={locale} />;
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type FormEvent, useActionState, useRef, useState } from "react";
+import { type ConnectionNews, tellConnection } from "@/components/learning/drafts/connection";
+import { ConnectionNotice } from "@/components/learning/drafts/connection-notice";
+import { KeepTyped } from "@/components/learning/drafts/keep-typed";
+import { dropKept } from "@/components/learning/drafts/kept";
+import { useLearnerKey } from "@/components/learning/drafts/use-learner-key";
+import { useVisitor } from "@/components/shell/visitor";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/i18n/language";
+import { postComment } from "./actions";
+import type { CommentState } from "./comment-state";
+import { type CommentPlace, placeAddress } from "./place";
+
+export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline", string> & {
+  guestNote?: string;
+  /** Words about the connection, where the page does not say them already. */
+  connection?: Record<ConnectionNews, string>;
+};
+type Props = {
+  place: CommentPlace;
+  language: Language;
+  longest: number;
+  texts: CommentFormTexts;
+  /** What was typed before logging in. */
+  draft?: string;
+  /** A new comment stands on the first page of comments: from elsewhere the browser goes there. */
+  showsNewest?: boolean;
+};
+
+/** Four rows for a comment. What was typed stays until it is posted, through a lost connection and through the login. */
+export function CommentForm({ place, language, longest, texts, draft = "", showsNewest = true }: Props) {
+  const [answered, action] = useActionState(postComment, null);
+  const [said, setSaid] = useState<CommentState>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const visitor = useVisitor();
+  const learner = useLearnerKey();
+  const name = `comment:${place.kind}:${place.slug}`;
+  const state = said ?? answered;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    fields.set("script", "1");
+    const answer = await postComment(null, fields).catch((): CommentState => ({ posted: false, message: texts.offline, comment: "", lost: true }));
+    setSaid(answer);
+    if (answer?.posted && learner) dropKept(learner, name);
+    if (answer?.lost && learner) tellConnection("lost");
+    else await tell(answer, form, placeAddress(place), showsNewest);
+    sending.current = Boolean(answer?.login);
+    setBusy(sending.current);
+  };
+
+  return (
+    <form action={action} onSubmit={submit} className="mt-8 grid gap-4" id="add-comment">
+      <input type="hidden" name="kind" value={place.kind} />
+      <input type="hidden" name="slug" value={place.slug} />
+      <input type="hidden" name="language" value={language} />
+      <TextArea
+        key={answered?.comment}
+        id="comment"
+        name="comment"
+        label={texts.label}
+        hint={texts.hint}
+        rows={4}
+        maxLength={longest}
+        required
+        defaultValue={answered?.comment ?? draft}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {state && <Notice kind={state.posted ? "success" : "error"}>{state.message}</Notice>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
+          {busy ? texts.posting : texts.post}
+        </Button>
+        {texts.guestNote && <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>{texts.guestNote}</p>}
+      </div>
+      {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
+      <KeepTyped form="add-comment" name={name} />
+    </form>
+  );
+}
+
+/** The documented toasts: information when it is posted, an error otherwise (accounts §8). */
+async function tell(answer: CommentState, form: HTMLFormElement, newest: string, showsNewest: boolean): Promise<void> {
+  if (!answer) return;
+  const kind = answer.posted ? "information" : "error";
+  const leaveFor = answer.login ?? (answer.posted && !showsNewest ? `${newest}#comments` : null);
+  const words = form.elements.namedItem("comment");
+  if (answer.posted && words instanceof HTMLTextAreaElement) words.value = "";
+  const toasts = await import("@/components/ui/toasts").catch(() => null);
+  if (!leaveFor) return toasts?.toast(kind, answer.message);
+  await toasts?.toastAcrossPages(kind, answer.message);
+  window.location.assign(leaveFor);
+}

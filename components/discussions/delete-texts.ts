@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+
+export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline", string>;
+
+/** The confirmation's words (accounts §8), for islands on public pages too. */
+export async function deleteTexts(): Promise<DeleteTexts> {
+  const t = await getTranslations("discussions");
+  return {
+    delete: t("delete"),
+    confirmTitle: t("confirmTitle"),
+    confirmMessage: t("confirmMessage"),
+    yes: t("yes"),
+    no: t("no"),
+    close: t("close"),
+    offline: t("offline"),
+  };
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import type { DiscussionAnswer } from "@/lib/contract/discussions";
+import { dayMonthYear } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+import { discussionAddress } from "./place";
+
+type Props = { discussions: DiscussionAnswer[]; language: Language };
+
+export function DiscussionList({ discussions, language }: Props) {
+  return (
+    <ol className="grid gap-4">
+      {discussions.map((each) => (
+        <li key={each.slug} className="flex gap-4 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5">
+          {each.icon && (
+            // biome-ignore lint/performance/noImgElement: SVG needs no image service
+            <img src={each.icon} alt="" width={72} height={72} loading="lazy" className="hidden size-18 shrink-0 sm:block" />
+          )}
+          <DiscussionCard discussion={each} language={language} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Title, what it is about, how many have written, since when. */
+async function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer; language: Language }) {
+  const t = await getTranslations("discussions");
+  const href = discussionAddress(discussion.slug);
+  return (
+    <div className="min-w-0 flex-1">
+      <h2 className="text-[1.2rem] md:text-[1.3rem]">
+        <a href={href}>{discussion.title}</a>
+      </h2>
+      {discussion.lead ? (
+        <p className="mt-2">{discussion.lead}</p>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+        <div className="prose mt-2 line-clamp-3" dangerouslySetInnerHTML={{ __html: discussion.description }} />
+      )}
+      <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] sm:flex-row sm:flex-wrap sm:items-center text-ink-soft">
+        <span>{t("commentCount", { count: discussion.total_comments })}</span>
+        <time dateTime={discussion.created_on}>{t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}</time>
+        <a
+          href={`${href}#add-comment`}
+          aria-label={t("addCommentTo", { title: discussion.title })}
+          className="inline-flex min-h-12 items-center gap-2 font-semibold md:ms-auto"
+        >
+          <Icon name="pencil" className="size-5" /> {t("addComment")}
+        </a>
+      </p>
+    </div>
+  );
+}

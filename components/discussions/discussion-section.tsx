@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import type { TopicPlace } from "@/components/learning/load-topic";
+import { StepLinks } from "@/components/learning/step-links";
+import { addressBefore, stepAfter } from "@/components/learning/steps";
+import { longestComment } from "@/lib/contract/discussions";
+import { answerOr, PageRefusal, visitorPortal } from "@/lib/portal/server";
+import { CommentForm } from "./comment-form";
+import { CommentList } from "./comment-list";
+import { readDraft } from "./draft";
+import { commentFormTexts } from "./form-texts";
+import { type CommentPlace, moduleAddress } from "./place";
+import { fromModule, ofPage, pageCount } from "./shown-comment";
+
+/** The discussion of a topic inside its course. `confirming`: the comment whose deletion is asked about in the page. */
+export async function DiscussionSection({ place: topicPlace, confirming }: { place: TopicPlace; confirming?: string }) {
+  const { topic, record, language, page } = topicPlace;
+  const here = moduleAddress(topic._id, page);
+  const { discussions } = await visitorPortal(language);
+  const t = await getTranslations("discussions");
+  const [discussion, answered] = await Promise.all([
+    answerOr(discussions.moduleDiscussion({ id: topic._id, language }), here),
+    answerOr(discussions.moduleComments({ id: topic._id, page }), here),
+  ]);
+  if (page > pageCount(discussion.total_comments)) throw new PageRefusal(404);
+  const place: CommentPlace = { kind: "module", slug: topic._id };
+  const mayGoOn = record.status === "Completed" || topic.next === "";
+  return (
+    <>
+      <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
+      <h1>{t("sectionTitle")}</h1>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+      <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
+      {record.discussion > 0 && <p className="mt-3 text-[0.9em] text-ink-soft">{t("sectionDone")}</p>}
+      <CommentForm
+        place={place}
+        language={language}
+        longest={longestComment}
+        texts={await commentFormTexts({ forGuests: false })}
+        draft={await readDraft(place)}
+        showsNewest={page === 1}
+      />
+      <CommentList
+        place={place}
+        comments={ofPage(answered, page).map(fromModule)}
+        total={discussion.total_comments}
+        page={page}
+        language={language}
+        hrefOf={(to) => moduleAddress(topic._id, to)}
+        visitors={{ confirming }}
+      />
+      <StepLinks
+        next={mayGoOn ? stepAfter(topic, "discussion") : { kind: "course", href: `/view/course/${topic.course_id}` }}
+        previous={addressBefore(topic, "discussion")}
+      />
+    </>
+  );
+}

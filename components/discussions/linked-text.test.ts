@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { linkedParts } from "./linked-text";
+
+test("an address in a comment leads there, the sentence around it stays words", () => {
+  expect(linkedParts("See https://ncert.nic.in/textbook.php?a=1. It helped")).toEqual([
+    { text: "See " },
+    { text: "https://ncert.nic.in/textbook.php?a=1", href: "https://ncert.nic.in/textbook.php?a=1" },
+    { text: ". It helped" },
+  ]);
+  expect(linkedParts("यहाँ देखें: www.who.int।")).toEqual([{ text: "यहाँ देखें: " }, { text: "www.who.int", href: "https://www.who.int/" }, { text: "।" }]);
+});
+
+test("nothing but http and https becomes a link, and markup stays text", () => {
+  for (const text of ["javascript:alert(1)", "data:text/html,x", "mailto:a@b.in", "http://", "https://localhost", "<a href=x>y</a>", "just words\nand lines"]) {
+    expect(linkedParts(text)).toEqual([{ text }]);
+  }
+});
+
+test("quotes and angle brackets end an address", () => {
+  expect(linkedParts('"https://a.in/x"<b>').map(({ text, href }) => [text, href !== undefined])).toEqual([
+    ['"', false],
+    ["https://a.in/x", true],
+    ['"<b>', false],
+  ]);
+});
+
+test("a text of nothing has no parts", () => {
+  expect(linkedParts("")).toEqual([]);
+});

@@ -1,0 +1,26 @@
+export type TextPart = { text: string; href?: string };
+
+const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
+/** What ends a sentence rather than an address. */
+const trailing = /[.,;:!?।)\]'’»]+$/;
+
+/** Plain text in parts: what is a web address leads there, everything else is words. */
+export function linkedParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    const shown = match[0].replace(trailing, "");
+    const href = hrefOf(shown);
+    if (!href) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ text: shown, href });
+    end = match.index + shown.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+function hrefOf(shown: string): string | null {
+  const whole = shown.toLowerCase().startsWith("www.") ? `https://${shown}` : shown;
+  return URL.canParse(whole) && new URL(whole).hostname.includes(".") ? new URL(whole).href : null;
+}

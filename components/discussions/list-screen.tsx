@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
+import type { Language } from "@/lib/i18n/language";
+import { showsCommentCounts } from "@/lib/portal/page-tags";
+import { publicPortal } from "@/lib/portal/server";
+import { DiscussionList } from "./discussion-list";
+import { Pager } from "./pager";
+import { listAddress } from "./place";
+
+/** The forum: the discussions of a page, and a banner at the side. Pages that hold nothing are not linked. */
+export async function ListScreen({ page, language }: { page: number; language: Language }) {
+  await showsCommentCounts();
+  const portal = publicPortal(language);
+  const [t, shell, { records, total_pages }, banner] = await Promise.all([
+    getTranslations("discussions"),
+    getTranslations("shell"),
+    portal.discussions.list({ language, page }),
+    portal.pages.banner({ id: 1, language }).then(
+      ({ data }) => data.code,
+      () => "",
+    ),
+  ]);
+  const crumbs = page > 1 ? [{ label: t("title"), href: listAddress() }, { label: t("toPage", { page }) }] : [{ label: t("title") }];
+  return (
+    <div className="container-page pb-10">
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]} />
+      <div className={banner ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12" : "mx-auto max-w-[46rem]"}>
+        <div>
+          <h1>{page > 1 ? t("listPage", { page }) : t("title")}</h1>
+          <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
+          {records.length === 0 ? (
+            <>
+              <p>{t("emptyPage")}</p>
+              <LinkButton href={listAddress()} className="mt-4">
+                {t("firstPage")}
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <DiscussionList discussions={records} language={language} />
+              <Pager page={page} pages={total_pages} label={t("listPages")} hrefOf={listAddress} />
+            </>
+          )}
+        </div>
+        {banner && (
+          <aside aria-label={t("sideColumn")} className="mt-8 rounded-card border border-hairline bg-white p-5 lg:sticky lg:top-4 lg:mt-0">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+            <div lang={language} className="prose [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: banner }} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import type { Language } from "@/lib/i18n/language";
+import { moduleDiscussionOf } from "./load";
+import { publicModuleAddress } from "./place";
+
+/** Open to read, but no search engine lists what was written inside a course. */
+export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
+  const t = await getTranslations({ locale: language, namespace: "discussions" });
+  const { topic_name, course_name } = await moduleDiscussionOf(slug, language);
+  const title = t("moduleTitle", { topic: topic_name || slug });
+  const head = pageMetadata({
+    language,
+    path: publicModuleAddress(slug, page),
+    title: page > 1 ? `${title} (${t("commentsOnPage", { page })})` : title,
+    description: t("moduleLead", { course: course_name || topic_name }),
+  });
+  return { ...head, robots: { index: false } };
+}

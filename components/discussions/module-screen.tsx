@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
+import type { ModuleDiscussionAnswer } from "@/lib/contract/discussions";
+import type { Language } from "@/lib/i18n/language";
+import { CommentList } from "./comment-list";
+import type { Loaded } from "./load";
+import { moduleAddress, publicModuleAddress } from "./place";
+
+/** A module discussion for everybody to read; who is in the course writes there. */
+export async function ModuleScreen({ slug, loaded, language }: { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: Language }) {
+  const { discussion, comments, page } = loaded;
+  const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
+  const title = discussion.topic_name ? t("moduleTitle", { topic: discussion.topic_name }) : t("sectionTitle");
+  const course = discussion.course_name ? [{ label: discussion.course_name, href: `/info/course/${discussion.course_id}` }] : [];
+  const write = moduleAddress(discussion.topic_id || slug);
+  return (
+    <div className="container-text pb-10">
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...course, { label: title }]} />
+      <article>
+        <h1>{title}</h1>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+        <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
+      </article>
+      <div className="mt-6">
+        <LinkButton href={write}>{t("moduleWrite")}</LinkButton>
+        <p className="mt-2 text-[0.9em] text-ink-soft">{t("moduleWriteNote")}</p>
+      </div>
+      <CommentList
+        place={{ kind: "module", slug }}
+        comments={comments}
+        total={discussion.total_comments}
+        page={page}
+        language={language}
+        hrefOf={(to) => publicModuleAddress(slug, to)}
+      />
+    </div>
+  );
+}

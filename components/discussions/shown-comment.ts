@@ -1,0 +1,21 @@
+import { commentsPerPage, type ForumComment, type ModuleComment } from "@/lib/contract/discussions";
+
+/** A comment as both kinds of discussions show it. */
+export type ShownComment = { id: string; text: string; userid: string; author: string; writtenAt: string; mayDelete: boolean };
+
+export function fromForum({ comment, comment_by, commented_on, may_delete, ...rest }: ForumComment): ShownComment {
+  return { ...rest, text: comment, author: comment_by, writtenAt: commented_on, mayDelete: may_delete };
+}
+
+export function fromModule({ comment, username, discussion_updated_on, may_delete, ...rest }: ModuleComment): ShownComment {
+  return { ...rest, text: comment, author: username, writtenAt: discussion_updated_on, mayDelete: may_delete };
+}
+
+/** The comments of a page out of an answer that may hold all: a backend that knows no pages answers everything. */
+export function ofPage<Comment>(comments: Comment[], page: number): Comment[] {
+  return comments.length > commentsPerPage ? comments.slice((page - 1) * commentsPerPage, page * commentsPerPage) : comments;
+}
+
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / commentsPerPage));
+}

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./answer";
+
+/** Accounts §9: the list never has more pages, and comments stand five on a page. */
+export const mostDiscussionPages = 10;
+export const discussionsPerPage = 5;
+export const commentsPerPage = 5;
+export const longestComment = 2000;
+
+// Accounts §3. What has a default in this file is more than the documented answer holds: another backend may leave it out.
+const discussion = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string().describe("HTML"),
+  total_comments: z.number().int(),
+  created_on: z.string(),
+  lead: z.string().default("").describe("the description in a sentence, as plain text"),
+  icon: z.string().default("").describe("the motif of its topic"),
+});
+export type DiscussionAnswer = z.infer<typeof discussion>;
+
+const written = {
+  id: z.string(),
+  comment: z.string().describe("plain text"),
+  userid: z.string().describe("empty for a deleted account"),
+  may_delete: z.boolean().default(false).describe("whether whoever asks may delete it"),
+};
+const displayName = z.string().describe("the first name, or the part of the address before the @: never an address");
+const comment = z.object({ ...written, comment_by: displayName, commented_on: z.string() });
+const moduleComment = z.object({ ...written, username: displayName, discussion_updated_on: z.string() });
+export type ForumComment = z.infer<typeof comment>;
+export type ModuleComment = z.infer<typeof moduleComment>;
+
+const pageField = z.coerce.number().int().catch(1);
+const list = z.object({ id: slugField, page: pageField.optional().describe("five of them, newest first; without it all") });
+const posted = doneAnswer.extend({ id: z.string().default("") });
+const userid = textField(120).optional().describe("may be left out; somebody else's is refused");
+
+const moduleDiscussion = z.object({
+  discussion: z.string().describe("HTML"),
+  slug: z.string().default(""),
+  topic_id: z.string().default(""),
+  topic_name: z.string().default(""),
+  course_id: z.string().default(""),
+  course_name: z.string().default(""),
+  total_comments: z.number().int().default(0),
+});
+export type ModuleDiscussionAnswer = z.infer<typeof moduleDiscussion>;
+
+export const discussions = {
+  list: call
+    .route({ method: "GET", path: "/discussions", summary: "The forum's discussions, newest first" })
+    .input(z.object({ language: languageField, page: pageField.default(1).describe("1 to 10; anything else counts as the nearest") }))
+    .output(z.object({ records: z.array(discussion), page: z.number().int().default(1), total_pages: z.number().int().default(mostDiscussionPages) })),
+  read: call
+    .route({ method: "GET", path: "/discussions/{id}", summary: "One discussion of the forum" })
+    .input(z.object({ id: slugField, language: languageField }))
+    .output(discussion),
+  comments: call.route({ method: "GET", path: "/discussions/{id}/comments", summary: "The comments of a discussion" }).input(list).output(z.array(comment)),
+  addComment: learnerCall
+    .meta({ changes: "forum comments" })
+    .route({ method: "POST", path: "/discussions/{id}/comments", summary: "Comment on a discussion" })
+    .input(z.object({ id: slugField, comment: textField(longestComment), userid }))
+    .output(posted),
+  deleteComment: learnerCall
+    .meta({ changes: "forum comments" })
+    .route({ method: "DELETE", path: "/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
+    .input(z.object({ id: slugField, commentId: slugField }))
+    .output(doneAnswer),
+  moduleDiscussion: call
+    .route({ method: "GET", path: "/courses/discussions/{id}", summary: "The discussion of a topic in a course" })
+    .input(z.object({ id: slugField, language: languageField }))
+    .output(moduleDiscussion),
+  moduleComments: call
+    .route({ method: "GET", path: "/courses/discussions/{id}/comments", summary: "The comments of a module discussion" })
+    .input(list)
+    .output(z.array(moduleComment)),
+  topicDiscussion: call
+    .route({ method: "GET", path: "/courses/topicDiscussion/{id}", summary: "What a topic's discussion is about" })
+    .input(z.object({ id: slugField, language: languageField }))
+    .output(z.object({ discussion: z.string().nullable().describe("HTML; null where the topic has no discussion") })),
+  addModuleComment: learnerCall
+    .meta({ changes: "module comments", completes: "a topic" })
+    .route({ method: "POST", path: "/users/update-discussion_comments/{discussionSlug}", summary: "Comment on a module discussion" })
+    .input(z.object({ discussionSlug: slugField, comment: textField(longestComment), topicId: slugField, userid }))
+    .output(posted),
+  deleteModuleComment: learnerCall
+    .meta({ changes: "module comments" })
+    .route({ method: "DELETE", path: "/courses/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
+    .input(z.object({ id: slugField, commentId: slugField }))
+    .output(doneAnswer),
+};

@@ -1,0 +1,2 @@
+export { courseDiscussions } from "./course-discussions";
+export { discussions } from "./operations";
