@@ -1,34 +1,39 @@
+import os from "node:os";
 import path from "node:path";
 import { content } from "../lib/content";
 import { openDatabase } from "../lib/db";
-import { queueResumeMail, type ResumePage, resumePages } from "../lib/recovery";
 import { settings } from "../lib/settings";
+import { plainly } from "./plainly";
+import { certificateCommands } from "./staff/certificates";
+import { chatCommands } from "./staff/chat";
+import type { Command } from "./staff/command";
+import { peopleCommands } from "./staff/people";
 
-// npm run staff <command>: what the foundation's staff do from the machine the portal runs on.
+// npm run staff -- <command> …: what the foundation's staff do from the machine the portal runs on.
 
-const usage = `npm run staff resume -- <email> <courseId> <page>    mails somebody the way back into a course
-  page: ${resumePages.join(", ")}`;
+const commands: Command[] = [...peopleCommands, ...certificateCommands, ...chatCommands];
 
-const outcomes = {
-  queued: "The mail is queued. The running portal sends it.",
-  unknownAddress: "There is no account with this address.",
-  unknownCourse: "There is no such course.",
-  noMailings: "This person has not agreed to mailings, or has stopped them. Nothing is sent.",
-};
+const usage = [
+  "npm run staff -- <command> …",
+  ...commands.map(({ name, words, does }) => `  ${`${name} ${words}`.trim()}\n      ${does}`),
+  "Exit code: 0 done, 1 not possible, 2 not understood.",
+].join("\n");
 
-const [command, email = "", courseId = "", page = ""] = process.argv.slice(2);
-if (command === "resume" && email && courseId && isResumePage(page)) {
+const [name, ...words] = process.argv.slice(2);
+const command = commands.find((each) => each.name === name);
+await plainly(async () => {
+  const said = command && (await run(command));
+  if (said) console.log(said.text);
+  else console.error(command ? `npm run staff -- ${command.name} ${command.words}\n      ${command.does}` : usage);
+  process.exitCode = said ? Number(!said.ok) : 2;
+});
+
+async function run(each: Command) {
   const { databaseUrl, dataDir } = settings();
   const { db, close } = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
-  const outcome = await queueResumeMail({ db, content: content(), settings: settings(), now: new Date() }, { email, courseId, page });
-  await close();
-  console.log(outcomes[outcome]);
-  process.exitCode = outcome === "queued" ? 0 : 1;
-} else {
-  console.error(usage);
-  process.exitCode = 2;
-}
-
-function isResumePage(given: string): given is ResumePage {
-  return resumePages.some((each) => each === given);
+  try {
+    return await each.run({ db, content: content(), settings: settings(), now: new Date() }, words, `staff:${os.userInfo().username}`);
+  } finally {
+    await close();
+  }
 }

@@ -8,7 +8,7 @@ import { ShareLinks } from "./share-links";
 
 type Props = { certificateId: string; language: Language; verifyUrl: string };
 
-/** What the owner can do with the certificate (learning §6). */
+/** What the owner, or a coordinator, can do with the certificate (learning §6). */
 export async function Actions({ certificateId, language, verifyUrl }: Props) {
   const t = await getTranslations("certificate");
   return (
@@ -22,7 +22,12 @@ export async function Actions({ certificateId, language, verifyUrl }: Props) {
         <PrintButton label={t("print")} />
         <CopyLink address={verifyUrl} texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }} />
         <ShareLinks address={verifyUrl} />
+        <LinkButton look="secondary" href={`/certificate/${encodeURIComponent(certificateId)}/badge.json?language=${language}`}>
+          <Icon name="certificate" />
+          {t("badge")}
+        </LinkButton>
       </div>
+      <p className="mt-2 text-[0.9em] text-ink-soft">{t("badgeHint")}</p>
     </section>
   );
 }

@@ -12,9 +12,16 @@ export async function Validity({ data }: { data: CertificateData }) {
       </span>
       <div className="min-w-0">
         <h1 className="text-[1.44rem]">{t("valid")}</h1>
-        <p className="mt-1">{t("validStatement", { name: `${data.firstName} ${data.lastName}`.trim(), course: data.name, month: data.completion_date })}</p>
+        <p className="mt-1">{statementOf(data, t)}</p>
         <p className="mt-1 text-ink-soft">{t("validIssuer", { issuer: data.certified_by, number: data.number })}</p>
       </div>
     </section>
   );
+}
+
+function statementOf(data: CertificateData, t: Awaited<ReturnType<typeof getTranslations<"certificate">>>): string {
+  const name = `${data.firstName} ${data.lastName}`.trim();
+  const month = data.completion_date;
+  if (!data.module_id) return t("validStatement", { name, course: data.name, month });
+  return t("validModuleStatement", { name, module: data.name, course: data.course_name, month });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask, refusal, succeed } from "./ask";
-import { completeCourse, completeProfile, courseId, type Graduate, newEnrolled, newGraduate, newLearner } from "./learners";
+import { verifyBadge } from "../../lib/certificates/badge/testing/verify-badge";
+import { ask, portalUrl, refusal, succeed } from "./ask";
+import { completeCourse, completeProfile, completeTopic, content, courseId, type Graduate, newEnrolled, newGraduate, newLearner } from "./learners";
 
 let graduate: Graduate;
 beforeAll(async () => {
@@ -93,3 +94,56 @@ test("an address that is nearly a certificate's is told the same as any other", 
   const [near, far] = await Promise.all([flipped, "x"].map((id) => ask("GET", `/certificate/${id}`)));
   expect([near?.status, near?.body]).toEqual([404, far?.body]);
 });
+
+type Badge = { issuer: { id: string }; credentialSubject: Record<string, unknown>; validFrom: string };
+
+const badgeOf = (id: string) => fetch(`${portalUrl}/certificate/${id}/badge.json`);
+
+test("a badge is accepted by whoever knows only its address: the issuer leads to the key, the key to the signature", async () => {
+  const answer = await badgeOf(graduate.certificateId);
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-robots-tag")]).toEqual([200, "application/ld+json", "noindex"]);
+  const badge = (await answer.json()) as Badge;
+  const [, host = ""] = /^did:web:([^:]+)$/.exec(badge.issuer.id) ?? [];
+  const did = await (await fetch(`http://${decodeURIComponent(host)}/.well-known/did.json`)).json();
+  expect(did.id).toBe(badge.issuer.id);
+  expect(await verifyBadge(badge, did)).toBe(true);
+  expect(await verifyBadge({ ...badge, validFrom: "2020-01-01T00:00:00Z" }, did)).toBe(false);
+  const { keys } = await (await fetch(`${portalUrl}/.well-known/jwks.json`)).json();
+  expect(keys).toEqual([expect.objectContaining({ kty: "OKP", crv: "Ed25519", kid: did.assertionMethod[0] })]);
+  expect(Date.parse(badge.validFrom)).toBeLessThanOrEqual(Date.now());
+});
+
+test("T5: a badge names the recipient as the certificate does, and nothing else of them", async () => {
+  const text = await (await badgeOf(graduate.certificateId)).text();
+  const { credentialSubject } = JSON.parse(text) as Badge;
+  expect(credentialSubject.identifier).toEqual([{ type: "IdentityObject", hashed: false, identityHash: "Asha Kumari", identityType: "name" }]);
+  for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"]) expect(text).not.toContain(secret);
+  expect((await badgeOf("0".repeat(32))).status).toBe(404);
+  expect((await badgeOf("x".repeat(200))).status).toBe(400);
+});
+
+test("a review is asked for by its own learner, and only where something was sent back", async () => {
+  const asked = (token: string | undefined, eid: unknown) => ask("POST", `/courses/review/${courseId}`, { token, body: { eid } });
+  expect((await asked(graduate.token, graduate.eid)).body).toMatchObject(refusal("Nothing of this course has been sent back to you.", "CONFLICT"));
+  expect((await asked(undefined, graduate.eid)).status).toBe(401);
+  expect((await asked((await newEnrolled()).token, graduate.eid)).status).toBe(403);
+  expect((await asked((await newLearner()).token, graduate.eid)).status).toBe(403);
+  expect((await asked(graduate.token, 7)).status).toBe(400);
+});
+
+test("a module's certificate is made when its topics are complete; where the course asks for a review, the review begins", async () => {
+  const id = "healthy-minds";
+  const course = content.courseById.get(id);
+  const { token, url, ...learner } = await newLearner();
+  await succeed("POST", "/courses/enroll", { token, body: { id } }, url);
+  for (const topic of course?.modules[0]?.topics ?? []) await completeTopic({ token, url, ...learner }, topic);
+  const { module_resources, enrollment_info } = await succeed("POST", `/courses/modules/${id}`, { token, body: {} }, url);
+  expect(module_resources).toMatchObject([
+    { module_id: course?.modules[0]?.id, module_level_certificate: 1, certificateId: null, review: "waiting", review_note: null },
+    { module_id: course?.modules[1]?.id, certificateId: null, review: null },
+  ]);
+  const [{ id: eid }] = enrollment_info as [{ id: string }];
+  expect((await ask("PUT", `/courses/completed_status/${id}`, { token, body: { eid } })).body).toMatchObject(
+    refusal("Some topics of this course are not complete yet.", "CONFLICT"),
+  );
+}, 60_000);

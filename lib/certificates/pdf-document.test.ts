@@ -32,6 +32,11 @@ const data: CertificateData = {
   number: "SS-2026-7KQ4M9TX",
   language: "en",
   owner: false,
+  action_bar: false,
+  course_id: "growing-up-healthy",
+  module_id: "",
+  course_name: "Growing up healthy",
+  issued_on: "2026-11-20",
 };
 
 test("the documented data becomes the paper, with the address where it can be checked", () => {

@@ -1,40 +1,49 @@
 import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../db";
 import type { Language } from "../i18n/language";
-import type { CoursePlace } from "../learning";
+import type { Candidate } from "./candidate";
 import { newCertificateId, newCertificateNumber } from "./number";
 
 export type Certificate = Selectable<CertificatesTable>;
 
-/** A certificate that has not been withdrawn. */
-export function findCertificate(db: Database, id: string): Promise<Certificate | undefined> {
-  return db.selectFrom("certificates").selectAll().where("id", "=", id).where("withdrawn_at", "is", null).executeTakeFirst();
+/** A certificate, valid or withdrawn. One of a deleted account has lost its name and counts as one that never was. */
+export async function findCertificate(db: Database, id: string): Promise<Certificate | undefined> {
+  const found = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
+  return found && isNameless(found) ? undefined : found;
 }
 
-/** Issues the certificate of an enrollment and marks that Completed; asked again, the same certificate answers. */
-export async function issueCertificate(db: Database, { learner, course, enrollment }: CoursePlace, language: Language, now: Date): Promise<Certificate> {
-  const time = now.toISOString();
+function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boolean {
+  return withdrawn_at !== null && first_name === "" && last_name === "";
+}
+
+/** Issues the certificate of a course, or of one of its modules, once: asked again, the first one stays. */
+export async function issueCertificate(db: Database, candidate: Candidate, moduleId: string, language: Language, now: Date): Promise<void> {
   await db
     .insertInto("certificates")
     .values({
       id: newCertificateId(),
       number: newCertificateNumber(now),
-      enrollment_id: enrollment.id,
-      account_id: learner.accountId,
-      course_id: course.id,
+      enrollment_id: candidate.enrollmentId,
+      module_id: moduleId,
+      account_id: candidate.accountId,
+      course_id: candidate.course.id,
       language,
-      first_name: learner.firstName,
-      last_name: learner.lastName,
-      issued_at: time,
+      first_name: candidate.firstName,
+      last_name: candidate.lastName,
+      issued_at: now.toISOString(),
       withdrawn_at: null,
+      withdrawn_reason: null,
     })
-    .onConflict((conflict) => conflict.column("enrollment_id").doNothing())
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "module_id"]).doNothing())
     .execute();
+}
+
+/** Marks an enrollment Completed, once. */
+export async function markCompleted(db: Database, enrollmentId: string, now: Date): Promise<void> {
   await db
     .updateTable("enrollments")
-    .set({ status: "Completed", completed_at: time })
-    .where("id", "=", enrollment.id)
+    .set({ status: "Completed", completed_at: now.toISOString() })
+    .where("id", "=", enrollmentId)
     .where("status", "=", "Enrolled")
     .execute();
-  return db.selectFrom("certificates").selectAll().where("enrollment_id", "=", enrollment.id).executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, optionalLanguageField } from "./answer";
+import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField, textField } from "./answer";
 
 /** Learning §3. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({
@@ -29,6 +29,11 @@ export const certificateData = z.object({
   number: z.string(),
   language: z.enum(["en", "hi"]),
   owner: z.boolean(),
+  action_bar: z.boolean().default(false).describe("true for the owner and for coordinators: they may download and share"),
+  course_id: z.string().default(""),
+  module_id: z.string().default("").describe("empty for the certificate of a whole course; else `name` names the module"),
+  course_name: z.string().default(""),
+  issued_on: z.string().default("").describe("the day of issue, YYYY-MM-DD"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
 
@@ -37,4 +42,8 @@ export const certificates = {
     .route({ method: "GET", path: "/certificate/{id}", summary: "What is on a certificate" })
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: certificateData })),
+  requestReview: learnerCall
+    .route({ method: "POST", path: "/courses/review/{id}", summary: "Ask for another review of what was sent back" })
+    .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
+    .output(doneAnswer),
 };

@@ -20,6 +20,8 @@ export type Learner = {
   readonly tokenHash: string;
   /** `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats T13). */
   readonly scope: "full" | "learning";
+  /** Somebody the foundation has named (`npm run staff coordinator`); a mailed link never makes one (threats T13). */
+  readonly isCoordinator: boolean;
 };
 
 type LearnerRow = {
@@ -35,6 +37,7 @@ type LearnerRow = {
   guardian_consented_at: string | null;
   token_hash: string;
   scope: "full" | "learning";
+  role: "learner" | "coordinator";
 };
 
 export function learnerFrom(row: LearnerRow): Learner {
@@ -51,6 +54,7 @@ export function learnerFrom(row: LearnerRow): Learner {
     guardianConsentedAt: row.guardian_consented_at,
     tokenHash: row.token_hash,
     scope: row.scope,
+    isCoordinator: row.role === "coordinator" && row.scope === "full",
   } as Learner;
 }
 

@@ -55,6 +55,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
       "accounts.age",
       "accounts.profession",
       "accounts.guardian_consented_at",
+      "accounts.role",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
     .where("sessions.expires_at", ">", now.toISOString())

@@ -6,6 +6,7 @@ import { Actions } from "@/components/certificates/actions";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { UnknownCertificate } from "@/components/certificates/unknown";
 import { Validity } from "@/components/certificates/validity";
+import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { content } from "@/lib/content";
 import { isLanguage, type Language } from "@/lib/i18n/language";
@@ -48,10 +49,10 @@ export default async function CertificatePage(props: Props) {
     return (
       <div className="container-page grid gap-6 py-6 print:m-0 print:block print:max-w-none print:p-0">
         <Validity data={data} />
-        {data.owner && <Actions certificateId={id} language={locale} verifyUrl={verifyUrl} />}
+        {(data.owner || data.action_bar) && <Actions certificateId={id} language={locale} verifyUrl={verifyUrl} />}
         <CertificateSheet data={data} portalName={content().site.name[locale]} verifyUrl={verifyUrl} />
       </div>
     );
   };
-  return orRefusal(locale, page, <UnknownCertificate language={locale} />);
+  return orRefusal(locale, page, <UnknownCertificate language={locale} />, <WithdrawnCertificate language={locale} />);
 }

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PrintButton } from "@/components/certificates/print-button";
+import { CertificateSheet } from "@/components/certificates/sheet";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { sampleCertificate } from "@/lib/certificates/sample";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+
+export const revalidate = 300;
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "certificate" });
+  const metadata = pageMetadata({ language: locale, path: "/certdemo", title: t("sampleTitle"), description: t("sampleLead") });
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
+/** The certificate test screen (learning §2): a sample to look at, to print and to download. */
+export default async function CertificateTestPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations("certificate");
+  return (
+    <div className="container-page grid gap-6 py-6 print:m-0 print:block print:max-w-none print:p-0">
+      <div className="no-print">
+        <h1>{t("sampleTitle")}</h1>
+        <Notice kind="tip" className="mt-3">
+          {t("sampleLead")}
+        </Notice>
+        <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
+          <LinkButton href={`/api/certificate/sample/pdf?language=${locale}`}>
+            <Icon name="download" />
+            {t("sampleDownload")}
+          </LinkButton>
+          <PrintButton label={t("print")} />
+        </div>
+      </div>
+      <section aria-label={t("samplePrintArea")}>
+        <CertificateSheet data={sampleCertificate(content(), locale)} portalName={content().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { answerBadge } from "@/lib/portal/badge";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return answerBadge(request, (await params).id);
+}

@@ -1,0 +1,121 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { parse } from "yaml";
+import { courseId, readCourse } from "./course-key";
+import { completeProfile, completeTopic, enroll, signUp } from "./learner";
+import { linkInMail } from "./mailbox";
+import { expectNoAxeFindings } from "./screen";
+import { staff } from "./staff";
+import { type Language, words } from "./words";
+
+const reviewedCourse = "healthy-minds";
+const speak = (context: BrowserContext, language: Language, url: string) => context.addCookies([{ name: "language", value: language, url }]);
+
+async function completedCourse(context: BrowserContext): Promise<{ id: string; number: string }> {
+  await signUp(context);
+  await completeProfile(context);
+  await enroll(context);
+  for (const topic of readCourse()) await completeTopic(context, topic);
+  const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
+  const [{ id: eid }] = (await modules.json()).enrollment_info;
+  const { certificateId } = await (await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })).json();
+  const { data } = await (await context.request.get(`/api/certificate/${certificateId}`)).json();
+  return { id: certificateId, number: data.number };
+}
+
+test("a certificate: its owner and a coordinator may do more with it than a stranger; withdrawn, it says so", async ({ page, context, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const { id, number } = await completedCourse(context);
+  const actions = (at: Page) => at.getByRole("heading", { name: words("en", "certificate.actions") });
+  await page.goto(`/certificate/${id}`);
+  await expect(actions(page)).toBeVisible();
+  const links = ["download", "badge"].map((key) => page.getByRole("link", { name: words("en", `certificate.${key}`) }));
+  for (const network of ["Facebook", "LinkedIn"]) links.push(page.getByRole("link", { name: words("en", "certificate.shareOn", { network }) }));
+  for (const link of links) await expect(link).toBeVisible();
+  await expectNoAxeFindings(page);
+  const badge = await context.request.get((await links[1]?.getAttribute("href")) ?? "");
+  expect([badge.status(), badge.headers()["content-type"]]).toEqual([200, "application/ld+json"]);
+
+  const strangers = await browser.newContext();
+  const other = await strangers.newPage();
+  await other.goto(`/certificate/${id}`);
+  await expect(other.getByText(number).first()).toBeVisible();
+  await expect(actions(other)).toHaveCount(0);
+  const username = await signUp(strangers);
+  await other.reload();
+  await expect(actions(other)).toHaveCount(0);
+  staff(baseURL ?? "", "coordinator", username, "on");
+  await other.reload();
+  await expect(actions(other)).toBeVisible();
+
+  staff(baseURL ?? "", "withdraw", number, "Two people used this account.");
+  for (const language of ["en", "hi"] as const) {
+    await speak(strangers, language, baseURL ?? "");
+    expect((await other.goto(`/certificate/${id}`))?.status()).toBe(410);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.withdrawnTitle"));
+    await expect(other.getByRole("main").getByText("Sunita")).toHaveCount(0);
+    await expectNoAxeFindings(other);
+  }
+  for (const address of [`/certificate/${id}/badge.json`, `/api/certificate/${id}`, `/api/certificate/${id}/pdf`])
+    expect((await strangers.request.get(address)).status(), address).toBe(410);
+  await strangers.close();
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`a module under review: it waits, is sent back with a note, and its certificate comes with the approval (${language})`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    // Without JavaScript: everything on this way is a form or a link.
+    const context = await browser.newContext({ javaScriptEnabled: language === "en" });
+    await speak(context, language, baseURL ?? "");
+    const page = await context.newPage();
+    const username = await signUp(context, language);
+    await completeProfile(context);
+    await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
+    for (const topic of readCourse(reviewedCourse).slice(0, 4)) await completeTopic(context, topic);
+    const open = () => page.goto(`/view/course/${reviewedCourse}`);
+
+    await open();
+    await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
+    expect(staff(baseURL ?? "", "reviews")).toContain(username);
+    staff(baseURL ?? "", "return", username, reviewedCourse, "Please write about your own class.");
+    await open();
+    await expect(page.getByText("Please write about your own class.")).toBeVisible();
+    await page.getByRole("button", { name: words(language, "learning.sendForReview") }).click();
+    await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
+    await expect(page.getByText("Please write about your own class.")).toHaveCount(0);
+
+    staff(baseURL ?? "", "approve", username, reviewedCourse);
+    await open();
+    const moduleName = firstModule()[language];
+    await page.getByRole("link", { name: words(language, "learning.moduleCertificate", { module: moduleName }) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.valid"));
+    await expect(page.getByText(words(language, "certificate.moduleHeadline"))).toBeVisible();
+    await expect(page.getByText(moduleName).first()).toBeVisible();
+    const certificate = new URL(page.url()).pathname;
+    expect(await linkInMail(username, "certificateReady", "certificate")).toBe(certificate);
+    await context.close();
+  });
+
+  test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({ page, context, baseURL }) => {
+    await speak(context, language, baseURL ?? "");
+    await page.goto("/certdemo");
+    await expect(page.getByRole("region", { name: words(language, "certificate.samplePrintArea") })).toContainText(
+      words(language, "certificate.sampleHeadline"),
+    );
+    await expectNoAxeFindings(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: words(language, "certificate.sampleDownload") }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^\w+_Certificate_SAMPLE-0001\.pdf$/);
+  });
+}
+
+/** The name of the first module, as the content has it. */
+function firstModule(): Record<Language, string> {
+  const folder = path.join("content", "courses", reviewedCourse);
+  const [first = ""] = fs
+    .readdirSync(folder)
+    .filter((name) => /^\d/.test(name))
+    .sort();
+  return (parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as { name: Record<Language, string> }).name;
+}

@@ -1,0 +1,38 @@
+// What we use of these libraries, which bring no types.
+type LoadedDocument = { contextUrl: null; documentUrl: string; document: object };
+type DocumentLoader = (url: string) => Promise<LoadedDocument>;
+
+declare module "@digitalbazaar/ed25519-multikey" {
+  type KeyPair = { id: string; controller: string; publicKeyMultibase: string; publicKey: Uint8Array; signer(): object };
+  export function generate(wanted: { seed: Uint8Array; controller: string }): Promise<KeyPair>;
+  export function toJwk(given: { keyPair: KeyPair }): Promise<{ kty: string; crv: string; x: string }>;
+}
+
+declare module "@digitalbazaar/data-integrity" {
+  export class DataIntegrityProof {
+    constructor(given: { signer: object; cryptosuite: object; date?: string });
+  }
+}
+
+declare module "@digitalbazaar/eddsa-rdfc-2022-cryptosuite" {
+  export const cryptosuite: object;
+}
+
+declare module "@digitalbazaar/vc" {
+  export const defaultDocumentLoader: DocumentLoader;
+  export function issue<Credential extends object>(given: {
+    credential: Credential;
+    suite: object;
+    documentLoader: DocumentLoader;
+  }): Promise<Credential & { proof: Record<string, string> }>;
+}
+
+declare module "jsonld" {
+  const jsonld: {
+    canonize(
+      document: object,
+      options: { algorithm: "RDFC-1.0"; format: "application/n-quads"; safe: boolean; documentLoader: DocumentLoader },
+    ): Promise<string>;
+  };
+  export default jsonld;
+}

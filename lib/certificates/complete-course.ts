@@ -1,0 +1,50 @@
+import type { CallContext, Operations } from "../call";
+import { write } from "../db";
+import { translatorFor } from "../i18n/messages";
+import { type CoursePlace, requireCoursePlace } from "../learning";
+import { Refusal } from "../refusal";
+import { candidateOf } from "./candidate";
+import { openReview } from "./review-records";
+import { settleWithin } from "./settle";
+import { readStanding, reviewState, type UnitStanding, validId } from "./standing";
+
+/**
+ * The request for a certificate: the own enrollment, every topic complete, the profile complete, no review that waits (learning §5,
+ * threats T2). Nothing the caller sends counts as completion.
+ */
+export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
+  const standing = await write(context.db, async (db) => {
+    const place = await ownPlace({ ...context, db }, id, eid);
+    if (!place.progress.complete) throw new Refusal("CONFLICT", "courseIncomplete");
+    return settleWithin(db, candidateOf(place), context.language, context.now, true);
+  });
+  // After the write: that a review waits is kept, whatever is answered.
+  if (standing.some((unit) => unit.certificate === null)) throw refusalFor(standing, context);
+  if (standing.every((unit) => unit.certificate?.withdrawn)) throw new Refusal("CONFLICT", "certificateWithdrawn");
+  const course = standing.find((unit) => unit.moduleId === "");
+  const message = translatorFor(context.language, "answers")(course ? "certificateReady" : "certificatesReady");
+  return { status: true, message, certificateId: course ? validId(course) : null };
+};
+
+function refusalFor(standing: UnitStanding[], { learner }: CallContext): Refusal {
+  const states = standing.map(reviewState);
+  if (!learner?.profileComplete) return new Refusal("CONFLICT", "profileIncomplete");
+  return new Refusal("CONFLICT", states.includes("waiting") ? "underReview" : "reviewReturned");
+}
+
+/** The learner has mended what was sent back: the foundation looks again. */
+export const requestReview: Operations<"certificates">["requestReview"] = async (context, { id, eid }) => {
+  await write(context.db, async (db) => {
+    const { enrollmentId, units } = candidateOf(await ownPlace({ ...context, db }, id, eid));
+    const returned = (await readStanding(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
+    if (returned.length === 0) throw new Refusal("CONFLICT", "nothingToReview");
+    for (const { moduleId } of returned) await openReview(db, enrollmentId, moduleId, context.now);
+  });
+  return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
+};
+
+async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CoursePlace> {
+  const place = await requireCoursePlace(context, courseId);
+  if (place.enrollment.id !== eid) throw new Refusal("FORBIDDEN", "notYours");
+  return place;
+}

@@ -1,0 +1,66 @@
+import type { CallContext, Operations } from "../call";
+import type { ModulesAnswer, ModuleTopic } from "../contract/learning";
+import { learning, requireCourse, requireCoursePlace, requireTopic } from "../learning";
+import { requireLearner } from "../session";
+import { type Candidate, candidateOf, type Unit } from "./candidate";
+import { isFinished, settle } from "./settle";
+import { reviewState, type UnitStanding, validId } from "./standing";
+
+/** The course as its learner sees it, with its certificates and reviews. What is due and was not done yet is done now. */
+export const modules: Operations<"learning">["modules"] = async (context, input) => {
+  const answer = await learning.modules(context, input);
+  const [enrollment] = answer.enrollment_info;
+  if (!enrollment) return answer;
+  const standing = await settle(context.db, candidateSeen(context, answer, enrollment.id), context.language, context.now);
+  return withStanding(answer, standing);
+};
+
+/**
+ * After a call that may have completed a topic: a module's certificate is made, or the review begins. A course's own certificate waits
+ * for its learner to ask, so there nothing is looked up.
+ */
+export async function settleTopic(context: CallContext, topicId: string): Promise<void> {
+  const course = requireCourse(context.content, requireTopic(context.content, topicId).courseId);
+  if (!course.moduleLevelCertificate && !course.completionReview) return;
+  const candidate = candidateOf(await requireCoursePlace(context, course.id));
+  if (candidate.units.some((unit) => unit.complete)) await settle(context.db, candidate, context.language, context.now);
+}
+
+function candidateSeen(context: CallContext, { course_info, moduleTopic_info }: ModulesAnswer, enrollmentId: string): Candidate {
+  const course = requireCourse(context.content, course_info.slug);
+  const { accountId, firstName, lastName, profileComplete } = requireLearner(context);
+  const units = course.moduleLevelCertificate
+    ? course.modules.map(({ id }) =>
+        unitSeen(
+          id,
+          moduleTopic_info.filter((topic) => topic.module_id === id),
+        ),
+      )
+    : [unitSeen("", moduleTopic_info)];
+  return { accountId, firstName, lastName, profileComplete, enrollmentId, course, units };
+}
+
+/** An entry without an address is only announced: it is nothing to complete. */
+function unitSeen(moduleId: string, entries: ModuleTopic[]): Unit {
+  const topics = entries.filter((topic) => topic.slug !== null);
+  return { moduleId, complete: topics.length > 0 && topics.every((topic) => topic.status === "Completed") };
+}
+
+function withStanding(answer: ModulesAnswer, standing: UnitStanding[]): ModulesAnswer {
+  const of = new Map(standing.map((unit) => [unit.moduleId, unit]));
+  return {
+    ...answer,
+    enrollment_info: answer.enrollment_info.map((enrollment) => ({
+      ...enrollment,
+      ...certified(of.get("")),
+      status: isFinished(standing) ? "Completed" : enrollment.status,
+    })),
+    module_resources: answer.module_resources.map((module) => ({ ...module, ...certified(of.get(module.module_id)) })),
+  };
+}
+
+function certified(unit: UnitStanding | undefined) {
+  if (!unit) return { certificateId: null, review: null, review_note: null };
+  const review = reviewState(unit);
+  return { certificateId: validId(unit), review, review_note: review === "returned" ? (unit.review?.note ?? null) : null };
+}

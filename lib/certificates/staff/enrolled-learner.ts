@@ -1,0 +1,44 @@
+import type { CallContext } from "../../call";
+import { isLanguage, type Language } from "../../i18n/language";
+import { courseProgress, listTopicRecords } from "../../learning";
+import { type Candidate, unitsOf } from "../candidate";
+
+/** What the staff's work needs of a call: nobody asks here. */
+export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
+/** An enrollment by its id, or by the learner's address and the course. */
+export type Wanted = { enrollmentId: string } | { email: string; courseId: string };
+
+/** A learner in a course as the staff sees one. */
+export type EnrolledLearner = Candidate & { username: string; mailLanguage: Language; enrollmentLanguage: Language };
+
+/** @returns null where there is no such active enrollment */
+export async function findEnrolledLearner({ db, content }: Pick<StaffContext, "db" | "content">, wanted: Wanted): Promise<EnrolledLearner | null> {
+  const query = db
+    .selectFrom("enrollments")
+    .innerJoin("accounts", "accounts.id", "enrollments.account_id")
+    .select(["enrollments.id", "enrollments.course_id", "enrollments.language", "accounts.id as account_id", "accounts.username"])
+    .select(["accounts.first_name", "accounts.last_name", "accounts.is_profile_complete", "accounts.language_preference"])
+    .where("enrollments.status", "<>", "Unenrolled");
+  const row = await ("enrollmentId" in wanted
+    ? query.where("enrollments.id", "=", wanted.enrollmentId)
+    : query
+        .where("accounts.username", "=", wanted.email.trim().toLowerCase())
+        .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
+  ).executeTakeFirst();
+  const course = row && content.courseById.get(row.course_id);
+  if (!row || !course) return null;
+  const records = (await listTopicRecords(db, [row.id])).get(row.id) ?? [];
+  return {
+    accountId: row.account_id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileComplete: row.is_profile_complete === 1,
+    enrollmentId: row.id,
+    course,
+    units: unitsOf(course, courseProgress(course, records)),
+    mailLanguage: isLanguage(row.language_preference) ? row.language_preference : "en",
+    enrollmentLanguage: isLanguage(row.language) ? row.language : "en",
+  };
+}

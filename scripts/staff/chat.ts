@@ -1,0 +1,40 @@
+import { answerLearner, listUnanswered, type Waiting } from "../../lib/chat";
+import type { Command } from "./command";
+
+const outcomes = {
+  answered: "The answer is in the learner's chat.",
+  unknownAddress: "There is no account with this address.",
+  empty: "An answer needs some words.",
+};
+
+export const chatCommands: Command[] = [
+  {
+    name: "messages",
+    words: "",
+    does: "lists the learners who wait for an answer in the chat, the longest wait first",
+    run: async ({ db }, words) => {
+      if (words.length > 0) return null;
+      const waiting = await listUnanswered(db);
+      return { ok: true, text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(inWords).join("\n\n") };
+    },
+  },
+  {
+    name: "answer",
+    words: '<email> "<text>"',
+    does: "answers a learner in the chat",
+    run: async ({ db, now }, [email, text, ...more]) => {
+      if (!email || text === undefined || more.length > 0) return null;
+      const outcome = await answerLearner(db, email, text, now);
+      return { ok: outcome === "answered", text: outcomes[outcome] };
+    },
+  },
+];
+
+function inWords({ name, email, since, messages }: Waiting): string {
+  return [`${printable(name)} <${email}>, since ${since}`, ...messages.map((msg) => `  ${printable(msg).replaceAll("\n", "\n  ")}`)].join("\n");
+}
+
+/** What people type may hold signs that steer a terminal. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, "");
+}
