@@ -62,16 +62,44 @@ test("a failed quiz can be taken again, and passed it opens the next topic", asy
   await expect(page).toHaveURL(/\/primary\/1$/);
 });
 
-test("a lost connection keeps the choice and says so", async ({ page, context }) => {
-  await page.goto(`${address}?step=1`);
-  await choose(page, topic.questions[0]?.right ?? []);
-  await context.setOffline(true);
+test("by keyboard alone: the question has the focus, then the verdict, then Next; the browser's back button goes back a question", async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole("link", { name: words("en", "quizzes.start") }).press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  const first = (await heading.textContent()) ?? "";
+  const group = page.getByRole("group", { name: new RegExp(words("en", "quizzes.questionOf", { number: 1, total: topic.questions.length })) });
+  await expect(group).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: words("en", "quizzes.check") }).press("Enter");
+  await expect(page.locator("[tabindex='-1']:focus")).toContainText(new RegExp(`${words("en", "quizzes.right")}|${words("en", "quizzes.wrong")}`));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: words("en", "quizzes.next") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await expect(heading).not.toHaveText(first);
+  await page.goBack();
+  await expect(heading).toHaveText(first);
+  await expect(page.locator("input[name=choice]").first()).toBeDisabled();
+});
+
+test("answers of an unfinished attempt survive a reload, and the results mark every question", async ({ page, context }) => {
+  for (const question of topic.questions.slice(0, -1))
+    await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: question.right } });
+  const confirmed = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith(`/api/courses/module_topic/${topic.id}/quiz`));
+  await page.goto(address);
+  const last = topic.questions.at(-1);
+  await expect(page.getByText(words("en", "quizzes.questionOf", { number: topic.questions.length, total: topic.questions.length })).last()).toBeVisible();
+  await choose(page, [last?.wrong ?? ""]);
   await page.getByRole("button", { name: words("en", "quizzes.check") }).click();
-  await expect(page.getByText(words("en", "quizzes.offline"))).toBeVisible();
-  await expect(page.locator(`input[name=choice][value="${topic.questions[0]?.right[0]}"]`)).toBeChecked();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: words("en", "quizzes.check") }).click();
-  await expect(page.getByText(words("en", "quizzes.right"), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: words("en", "quizzes.getResults") }).click();
+  await confirmed;
+  const review = page.getByRole("main").getByRole("listitem");
+  await expect(review.getByRole("img", { name: words("en", "quizzes.reviewRight"), exact: true })).toHaveCount(topic.questions.length - 1);
+  await expect(review.getByRole("img", { name: words("en", "quizzes.reviewWrong"), exact: true })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
 });
 
 test("the page holds no key before the answer", async ({ page }) => {

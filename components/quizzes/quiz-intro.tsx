@@ -1,12 +1,13 @@
 import type { MouseEvent } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { retakeQuiz } from "./actions";
 import type { QuizAddresses } from "./quiz";
+import { QuizProblem } from "./quiz-problem";
 import { type AttemptWithQuestions, firstOpenQuestion } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
+import type { Problem } from "./use-asking";
 
 export type SharedProps = {
   topicId: string;
@@ -16,7 +17,7 @@ export type SharedProps = {
   addresses: QuizAddresses;
   texts: QuizTexts;
   pending: boolean;
-  problem: string | null;
+  problem: Problem | null;
 };
 
 /** What awaits: how many questions, what passes, and the way in. */
@@ -41,7 +42,7 @@ export function QuizIntro({
   return (
     <section>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
-      <h1>{texts.title}</h1>
+      <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="mt-3">{attempt.finished ? texts.introRetake : texts.intro}</p>
       <ul className="mt-3 space-y-1">
         <li className="flex gap-2">
@@ -51,11 +52,7 @@ export function QuizIntro({
           <Icon name="check" /> {fill(texts.passMark, attempt.quiz_passing_percent)}
         </li>
       </ul>
-      {problem && (
-        <Notice kind="error" className="mt-4">
-          {problem}
-        </Notice>
-      )}
+      <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col gap-3 sm:flex-row">
         {attempt.finished ? (
           <>

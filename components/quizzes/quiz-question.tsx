@@ -1,41 +1,47 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useScriptWorks } from "@/components/ui/use-script-works";
 import { checkAnswer } from "./actions";
 import { OptionCard } from "./option-card";
 import type { SharedProps } from "./quiz-intro";
 import { QuizPath } from "./quiz-path";
+import { QuizProblem } from "./quiz-problem";
 import { fill } from "./quiz-texts";
+import { useKeptChoice } from "./use-kept-choice";
 import { Verdict } from "./verdict";
 
 type Props = SharedProps & { number: number; mustChoose: boolean; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
-/** One question a screen: a real form. Once checked, its options are locked and the reason stands below them. */
+/**
+ * One question a screen: a real form. Check is enabled only when something is chosen (learning §4); without JavaScript it has to stay
+ * enabled. Once checked, the options are locked and the reason stands below them.
+ */
 export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, mustChoose, onCheck, onNext }: Props) {
   const question = attempt.questions[number - 1];
-  const [chosen, setChosen] = useState<string[]>([]);
-  const alive = useMounted();
+  const answer = attempt.answers.find((each) => each.questionId === question?.id);
+  const [chosen, setChosen] = useKeptChoice(topicId, attempt.number, question, answer !== undefined);
+  const alive = useScriptWorks();
+  const verdict = useFocusOnAnswer(answer !== undefined);
   if (!question) return null;
-  const answer = attempt.answers.find((each) => each.questionId === question.id);
   const isLast = number === attempt.questions.length;
-  const choose = (id: string, on: boolean) =>
-    setChosen((before) => (question.op_type === "radio" ? [id] : on ? [...before, id] : before.filter((each) => each !== id)));
+  const choose = (id: string, on: boolean) => setChosen(question.op_type === "radio" ? [id] : on ? [...chosen, id] : chosen.filter((each) => each !== id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length > 0) onCheck(question.id, chosen);
   };
   return (
-    <form action={checkAnswer} onSubmit={submit}>
+    <form action={checkAnswer} onSubmit={submit} aria-busy={pending}>
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="questionId" value={question.id} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <QuizPath attempt={attempt} current={number} texts={texts} />
-      <p className="mt-4 text-[0.9em] font-semibold text-ink-soft">{fill(texts.questionOf, number, attempt.questions.length)}</p>
-      <fieldset disabled={answer !== undefined || pending}>
+      <fieldset disabled={answer !== undefined} className="mt-4">
         <legend className="w-full">
+          <span className="block text-[0.9em] font-semibold text-ink-soft">{fill(texts.questionOf, number, attempt.questions.length)}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-          <h1 className="text-[1.35rem] md:text-[1.6rem]" dangerouslySetInnerHTML={{ __html: question.question }} />
+          <h1 tabIndex={-1} className="text-[1.35rem] md:text-[1.6rem]" dangerouslySetInnerHTML={{ __html: question.question }} />
           <span className="mt-2 block text-ink-soft">{question.op_type === "radio" ? texts.chooseOne : texts.chooseSeveral}</span>
         </legend>
         <div className="mt-4 space-y-3">
@@ -58,16 +64,15 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
           {texts.chooseFirst}
         </Notice>
       )}
-      {problem && (
-        <Notice kind="error" className="mt-4">
-          {problem}
-        </Notice>
-      )}
-      <div aria-live="polite">{answer && <Verdict correct={answer.correct} feedback={question.feedback} texts={texts} />}</div>
+      <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
+      <div ref={verdict} tabIndex={-1}>
+        {answer && <Verdict correct={answer.correct} feedback={question.feedback} texts={texts} />}
+      </div>
       <div className="mt-6">
         {answer ? (
           <LinkButton
             href={`${addresses.quiz}?step=${isLast ? "results" : number + 1}`}
+            rel="next"
             className="w-full sm:w-auto"
             onClick={(event) => {
               event.preventDefault();
@@ -77,7 +82,7 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
             {isLast ? texts.getResults : texts.next}
           </LinkButton>
         ) : (
-          <Button type="submit" className="w-full sm:w-auto" disabled={alive && (chosen.length === 0 || pending)}>
+          <Button type="submit" className="w-full sm:w-auto" disabled={alive && chosen.length === 0} aria-disabled={pending}>
             {pending ? texts.checking : texts.check}
           </Button>
         )}
@@ -86,9 +91,13 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
   );
 }
 
-/** Check is enabled only when something is chosen (learning §4); without JavaScript it has to stay enabled. */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
+/** Once checked, the button that had the focus is gone: reading goes on at the verdict, with Next after it. */
+function useFocusOnAnswer(answered: boolean) {
+  const verdict = useRef<HTMLDivElement>(null);
+  const before = useRef(answered);
+  useEffect(() => {
+    if (answered && !before.current) verdict.current?.focus({ preventScroll: true });
+    before.current = answered;
+  }, [answered]);
+  return verdict;
 }

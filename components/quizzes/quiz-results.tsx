@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Notice } from "@/components/ui/notice";
 import { RetakeForm, type SharedProps } from "./quiz-intro";
+import { QuizProblem } from "./quiz-problem";
 import { QuizReview } from "./quiz-review";
 import { fill } from "./quiz-texts";
 
@@ -13,15 +13,13 @@ export function QuizResults({ attempt, addresses, texts, topicId, topicName, lan
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`} alt="" width={320} height={240} className="mx-auto my-4 h-auto w-60" />
-      <h1 className="text-center">{passed ? texts.passed : texts.failed}</h1>
+      <h1 tabIndex={-1} className="text-center">
+        {passed ? texts.passed : texts.failed}
+      </h1>
       {passed && <p className="mt-2 text-center">{texts.passedLead}</p>}
       <p className="mt-2 text-center text-[1.15rem] font-semibold">{fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}</p>
       {!passed && <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>}
-      {problem && (
-        <Notice kind="error" className="mt-4">
-          {problem}
-        </Notice>
-      )}
+      <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
         {passed && (
           <LinkButton href={addresses.next}>

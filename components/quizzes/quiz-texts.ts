@@ -31,6 +31,8 @@ const keys = [
   "reviewWrong",
   "back",
   "offline",
+  "signedOut",
+  "logIn",
   "quizPath",
 ] as const;
 

@@ -2,12 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "@/lib/i18n/language";
-import { messageOf, portal } from "@/lib/portal/client";
+import { portal } from "@/lib/portal/client";
 import { QuizIntro } from "./quiz-intro";
 import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
-import { type AttemptWithQuestions, firstOpenQuestion, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
+import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
+import { useAsking } from "./use-asking";
 
 export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
 type Props = {
@@ -25,23 +26,18 @@ type Props = {
 export function Quiz({ topicId, topicName, language, initial, initialStep, mustChoose, addresses, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
+  const { ask, pending, problem, forgetProblem } = useAsking();
   const top = useFocusOnChange(step);
 
   const goTo = (to: QuizStep) => {
-    setProblem(null);
+    forgetProblem();
     setStep(to);
     window.history.pushState(null, "", to === "intro" ? addresses.quiz : `${addresses.quiz}?step=${to}`);
   };
-  /** One request at a time; a lost connection keeps what was chosen and says so. */
-  const ask = async (work: () => Promise<void>) => {
-    if (pending) return;
-    setPending(true);
-    setProblem(null);
-    await work().catch((error: unknown) => setProblem(messageOf(error, texts.offline)));
-    setPending(false);
-  };
+  useBackButton((asked) => {
+    forgetProblem();
+    setStep(firstStep(attempt, asked ?? "intro"));
+  });
   const check = (questionId: string, choices: string[]) =>
     ask(async () => {
       const answer = await portal.quizzes.answer({ topicId, questionId, choices, language });
@@ -61,12 +57,13 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, mustC
 
   const shared = { topicId, topicName, language, attempt, addresses, texts, pending, problem };
   return (
-    <div ref={top} tabIndex={-1}>
+    <div ref={top}>
       {step === "intro" && <QuizIntro {...shared} onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)} onRetake={retake} onResults={() => goTo("results")} />}
       {typeof step === "number" && (
         <QuizQuestionForm
           {...shared}
-          key={`${attempt.number}-${step}`}
+          // The first answer makes attempt 0 attempt 1: it is the same question all the same.
+          key={`${Math.max(1, attempt.number)}-${step}`}
           number={step}
           mustChoose={mustChoose && step === initialStep}
           onCheck={check}
@@ -78,14 +75,23 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, mustC
   );
 }
 
-/** After a step changes, reading goes on at its beginning. */
+/** After a step changes, reading goes on at its heading. */
 function useFocusOnChange(step: QuizStep) {
   const top = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
   useEffect(() => {
-    if (!first.current) top.current?.focus({ preventScroll: false });
+    if (!first.current) top.current?.querySelector<HTMLElement>("h1")?.focus();
     first.current = false;
   }, [step]);
   return top;
+}
+
+/** The browser's back and forward buttons move between the steps too. */
+function useBackButton(goBack: (asked: string | null) => void) {
+  useEffect(() => {
+    const moved = () => goBack(new URLSearchParams(window.location.search).get("step"));
+    window.addEventListener("popstate", moved);
+    return () => window.removeEventListener("popstate", moved);
+  });
 }

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AssistantMessages } from "@/components/chat/assistant-messages";
+import { AssistantQuestions } from "@/components/chat/assistant-questions";
+import { ConnectionNotice } from "@/components/learning/drafts/connection-notice";
+import { orRefusal } from "@/components/shell/or-refusal";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "chat" });
+  return { title: t("pageTitle"), robots: { index: false } };
+}
+
+/** The chat assistant as a page: the same questions, answers and messages, without JavaScript too. */
+export default async function AssistantPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, learning] = await Promise.all([getTranslations("chat"), getTranslations("learning")]);
+  return orRefusal(locale, async () => (
+    <div className="container-text">
+      <ConnectionNotice texts={{ lost: learning("connection_lost"), back: learning("connection_back"), restored: learning("connection_restored") }} />
+      <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} />
+      <h1 className="mt-4">{t("pageTitle")}</h1>
+      <p className="mt-2">{t("pageLead")}</p>
+      <AssistantQuestions language={locale} />
+      {await AssistantMessages({ language: locale })}
+    </div>
+  ));
+}

@@ -1,0 +1,26 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { refresh } from "next/cache";
+import { chooseLanguage } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+
+export type MessageState = { sent: boolean; message: string; msg: string } | null;
+
+const field = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** A message to the coordinator, as a form. */
+export async function sendMessage(_before: MessageState, form: FormData): Promise<MessageState> {
+  const language = chooseLanguage(field(form, "language"), null);
+  const msg = field(form, "msg");
+  const portal = await visitorPortal(language);
+  try {
+    await portal.chat.send({ msg, language });
+    refresh();
+    return { sent: true, message: translatorFor(language, "chat")("sent"), msg: "" };
+  } catch (error) {
+    if (error instanceof ORPCError && error.status !== 401) return { sent: false, message: error.message, msg };
+    return answerOrBack(Promise.reject(error), "/help/assistant");
+  }
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { KeepTyped } from "@/components/learning/drafts/keep-typed";
+import { useKeptAction } from "@/components/learning/drafts/use-kept-action";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/i18n/language";
+import { type MessageState, sendMessage } from "./actions";
+
+type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string>;
+
+/** The message to the coordinator as a plain form. */
+export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
+  const { state, form, busy, lost } = useKeptAction<MessageState>({
+    action: sendMessage,
+    initial: null,
+    name: "chat",
+    isDone: (answer) => answer?.sent === true,
+  });
+  return (
+    <form {...form} id="assistant-form" className="mt-5 space-y-3">
+      <input type="hidden" name="language" value={language} />
+      <TextArea
+        id="assistant-msg"
+        name="msg"
+        label={texts.label}
+        hint={texts.hint}
+        rows={4}
+        maxLength={2000}
+        minLength={2}
+        required
+        defaultValue={state?.msg ?? ""}
+      />
+      <div role="status">
+        {lost && <Notice kind="tip">{texts.offline}</Notice>}
+        {!lost && state && <Notice kind={state.sent ? "success" : "error"}>{state.message}</Notice>}
+      </div>
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? texts.sending : texts.send}
+      </Button>
+      <KeepTyped form="assistant-form" name="chat" />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { dayAndTime } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+import { answerOr, findVisitor, visitorPortal } from "@/lib/portal/server";
+import { AssistantForm } from "./assistant-form";
+import { Bubble } from "./bubble";
+import { assistantPath } from "./chat-entry";
+
+/** What the learner and the coordinator have written, and the form to write; a guest is asked to log in first. */
+export async function AssistantMessages({ language }: { language: Language }) {
+  const t = await getTranslations("chat");
+  if (!(await findVisitor(language))) {
+    return (
+      <section className="mt-8">
+        <h2>{t("writeLabel")}</h2>
+        <p className="mt-2">{t("loginToWrite")}</p>
+        <LinkButton href={`/login?rdir=${assistantPath}`} className="mt-3">
+          {t("logIn")}
+        </LinkButton>
+      </section>
+    );
+  }
+  const portal = await visitorPortal(language);
+  const { data, unread } = await answerOr(portal.chat.messages({}), assistantPath);
+  if (unread > 0) await portal.chat.seen({ language });
+  return (
+    <section className="mt-8">
+      <h2>{t("messages")}</h2>
+      {data.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{t("noMessages")}</p>
+      ) : (
+        <>
+          <ol className="mt-3 space-y-3">
+            {data.map((message) => (
+              <Bubble
+                key={message.id}
+                from={message.type === 1 ? "learner" : "other"}
+                who={t(message.type === 1 ? "you" : "coordinator")}
+                when={dayAndTime(message.sent_on, language)}
+              >
+                {message.msg}
+              </Bubble>
+            ))}
+          </ol>
+          <LinkButton href={assistantPath} look="quiet" size="small" className="mt-2">
+            {t("look")}
+          </LinkButton>
+        </>
+      )}
+      <AssistantForm
+        language={language}
+        texts={{ label: t("writeLabel"), hint: t("writeHint"), send: t("sendMessage"), sending: t("sending"), offline: t("notReached") }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type Props = { from: "learner" | "other"; who: string; when?: string; anchor?: boolean; children: ReactNode };
+
+/** One thing that was said: its side and its colour tell who, and so does a word. */
+export function Bubble({ from, who, when, anchor = false, children }: Props) {
+  const mine = from === "learner";
+  return (
+    <li data-anchor={anchor || undefined} className={`flex flex-col ${mine ? "items-end" : "items-start"}`}>
+      <p className="text-[0.8em] text-ink-soft">
+        {who}
+        {when && ` · ${when}`}
+      </p>
+      <div
+        className={`max-w-[88%] whitespace-pre-wrap break-words rounded-card px-3.5 py-2 leading-normal ${mine ? "rounded-ee-none bg-peacock-tint" : "rounded-es-none border border-hairline bg-white"}`}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}

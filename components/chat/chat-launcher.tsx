@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useScriptWorks } from "@/components/ui/use-script-works";
+import type { Language } from "@/lib/i18n/language";
+import type { ChatPanelProps } from "./chat-panel";
+import type { ChatTexts } from "./chat-texts";
+import { useLift } from "./use-lift";
+import { rememberUnread, useUnreadBefore } from "./use-unread-before";
+
+/** Opens and closes the chat (learning §4). The panel and its libraries load with the first press; until then the page is as light as without it. */
+export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
+  const works = useScriptWorks();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const before = useUnreadBefore(Panel === null);
+  const [counted, setCounted] = useState<number | null>(null);
+  const unread = open ? 0 : (counted ?? before);
+  useLift(button, works && !open);
+  useEffect(() => {
+    if (counted !== null) rememberUnread(counted);
+  }, [counted]);
+
+  const toggle = async () => {
+    if (open) return setOpen(false);
+    setLoading(true);
+    try {
+      const { ChatPanel } = Panel ? { ChatPanel: Panel } : await import("./chat-panel");
+      setPanel(() => ChatPanel);
+      setOpen(true);
+    } catch {
+      // Without the network the panel cannot be loaded; the page says that the connection is gone.
+      (await import("@/components/learning/drafts/connection")).tellConnection("lost");
+    }
+    setLoading(false);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  if (!works) return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={toggle}
+        aria-expanded={open}
+        aria-busy={loading}
+        className="chat-launcher fixed end-3 z-10 inline-flex size-14 items-center justify-center rounded-full bg-peacock text-white shadow-float transition-[translate,opacity] duration-150 data-away:not-focus-visible:pointer-events-none data-away:not-focus-visible:opacity-0 hover:bg-peacock-deep md:end-6"
+        style={{ bottom: "calc(var(--bottom-bar, 0px) + 0.75rem)" }}
+      >
+        <Icon name={open ? "cross" : "chat"} className="size-7" />
+        <span className="sr-only">{open ? texts.close : texts.open}</span>
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1 -top-1 grid min-w-6 place-items-center rounded-full bg-marigold px-1 text-[0.8rem] font-bold text-ink"
+          >
+            {unread}
+          </span>
+        )}
+      </button>
+      <span className="sr-only" role="status">
+        {unread > 0 && texts.unread.replace("#", String(unread))}
+      </span>
+      {Panel && <Panel open={open} onClose={close} onUnread={setCounted} texts={texts} language={language} />}
+    </>
+  );
+}

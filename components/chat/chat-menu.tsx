@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ChatMenuItem } from "@/lib/contract/chat";
+import type { ChatTexts } from "./chat-texts";
+
+type Props = {
+  items: ChatMenuItem[];
+  subject: string | null;
+  typing: boolean;
+  failed: boolean;
+  texts: ChatTexts;
+  onChoose: (item: ChatMenuItem) => void;
+  onBack: () => void;
+  onAgain: () => void;
+};
+
+/** The canned questions: subjects, then the questions of one, with the way back. */
+export function ChatMenu({ items, subject, typing, failed, texts, onChoose, onBack, onAgain }: Props) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(subject);
+  useEffect(() => {
+    // The buttons have been replaced: the focus goes to what they are now about.
+    if (shown.current !== subject) title.current?.focus();
+    shown.current = subject;
+  }, [subject]);
+  return (
+    <section aria-labelledby="chat-menu" className="mt-4">
+      <p ref={title} id="chat-menu" tabIndex={-1} className="text-[0.9em] font-semibold text-ink-soft">
+        {subject ? `${subject}: ${texts.chooseQuestion}` : texts.chooseSubject}
+      </p>
+      {failed && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3">
+          {texts.troubleLoading}
+          <Button look="quiet" size="small" onClick={onAgain}>
+            {texts.again}
+          </Button>
+        </p>
+      )}
+      <ul className="mt-1.5 space-y-1.5">
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-disabled={typing}
+              onClick={() => onChoose(item)}
+              className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control border border-line bg-white px-3.5 py-2 text-start leading-snug hover:bg-peacock-tint aria-disabled:text-ink-soft"
+            >
+              {item.question}
+              {item.has_menu && <Icon name="arrow" className="size-5 text-peacock" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {subject && (
+        <Button look="quiet" size="small" onClick={onBack} className="mt-1.5">
+          <Icon name="back" className="size-5" /> {texts.back}
+        </Button>
+      )}
+    </section>
+  );
+}

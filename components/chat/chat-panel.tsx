@@ -1,0 +1,22 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Language } from "@/lib/i18n/language";
+import { ChatConversation } from "./chat-conversation";
+import { ChatFrame } from "./chat-frame";
+import type { ChatTexts } from "./chat-texts";
+
+export type ChatPanelProps = { open: boolean; onClose: () => void; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
+
+/** The chat assistant (learning §2, §4). Once loaded it stays, so that it can say that an answer has come. */
+export function ChatPanel({ open, onClose, onUnread, texts, language }: ChatPanelProps) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <ChatFrame open={open} onClose={onClose} texts={texts}>
+        <ChatConversation open={open} onUnread={onUnread} texts={texts} language={language} />
+      </ChatFrame>
+    </QueryClientProvider>
+  );
+}

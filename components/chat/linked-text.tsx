@@ -1,0 +1,17 @@
+import { createElement, Fragment, type ReactNode } from "react";
+
+/** The portal's own text with its addresses ("/topic") as links. Never for what people write. */
+export function LinkedText({ text }: { text: string }) {
+  return createElement(Fragment, null, ...text.split(/(\s+)/).map(wordOrLink));
+}
+
+function wordOrLink(word: string): ReactNode {
+  const [, path, rest] = /^(\/[a-z][\w/-]*)(.*)$/i.exec(word) ?? [];
+  if (!path) return word;
+  return (
+    <>
+      <a href={path}>{path}</a>
+      {rest}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { ORPCError } from "@orpc/client";
+import { useEffect, useRef, useState } from "react";
+import { dropKept } from "@/components/learning/drafts/kept";
+import { useLearnerKey } from "@/components/learning/drafts/use-learner-key";
+import type { ChatMessage } from "@/lib/contract/chat";
+import type { Language } from "@/lib/i18n/language";
+import { portal } from "@/lib/portal/client";
+
+export const keptChat = "chat";
+export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "refused"; message: string };
+
+/** Sends a message to the coordinator. One that does not get through keeps its key, so that it arrives once however often it is sent. */
+export function useSend(language: Language, onSent: (message: ChatMessage) => void) {
+  const learner = useLearnerKey();
+  const [state, setState] = useState<SendState>({ kind: "idle" });
+  const unsent = useRef<{ msg: string; key: string | undefined } | null>(null);
+  const sending = useRef(false);
+
+  const send = async (msg: string) => {
+    if (sending.current) return;
+    sending.current = true;
+    setState({ kind: "sending" });
+    // Browsers give out random ids on encrypted pages only.
+    if (unsent.current?.msg !== msg) unsent.current = { msg, key: window.crypto.randomUUID?.() };
+    try {
+      const { data } = await portal.chat.send({ ...unsent.current, language });
+      unsent.current = null;
+      if (learner) dropKept(learner, keptChat);
+      setState({ kind: "sent" });
+      onSent(data);
+    } catch (error) {
+      setState(stateAfter(error));
+    }
+    sending.current = false;
+  };
+  const waiting = state.kind === "waiting";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest `send` is as good as the first
+  useEffect(() => {
+    if (!waiting) return;
+    const again = () => unsent.current?.key && void send(unsent.current.msg);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [waiting]);
+  return { state, send };
+}
+
+function stateAfter(error: unknown): SendState {
+  if (!(error instanceof ORPCError)) return { kind: "waiting" };
+  return error.status === 401 ? { kind: "signedOut" } : { kind: "refused", message: error.message };
+}

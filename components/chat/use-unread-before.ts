@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const storageKey = "chat-unread";
+const askAgainMs = 2 * 60 * 1000;
+
+type Known = { unread: number; at: number };
+
+/** Unread answers before the chat has been opened: asked once in a while, when the page is idle, and never for somebody who saves data. */
+export function useUnreadBefore(needed: boolean): number {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    if (!needed) return;
+    const known = read();
+    if (known) setUnread(known.unread);
+    if (savesData() || (known && Date.now() - known.at < askAgainMs)) return;
+    const later = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
+    const stop = window.cancelIdleCallback ?? clearTimeout;
+    const asked = later(() => {
+      ask().then((count) => {
+        rememberUnread(count);
+        setUnread(count);
+      }, ignore);
+    }) as number;
+    return () => stop(asked);
+  }, [needed]);
+  return unread;
+}
+
+export function rememberUnread(unread: number): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ unread, at: Date.now() } satisfies Known));
+  } catch {
+    // It is asked again on the next page.
+  }
+}
+
+/** The call by itself: its client would weigh more than the answer. */
+async function ask(): Promise<number> {
+  const answer = await fetch("/api/chatbot/get", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+  return answer.ok ? Number(((await answer.json()) as { unread?: number }).unread ?? 0) : 0;
+}
+
+function read(): Known | null {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null") as Known | null;
+  } catch {
+    return null;
+  }
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function ignore(): void {
+  // No mark is shown; the chat says so itself when it is opened.
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { ORPCError } from "@orpc/client";
+import { useEffect, useRef, useState } from "react";
+import { tellConnection } from "@/components/learning/drafts/connection";
+
+export type Problem = { kind: "offline" | "signedOut" } | { kind: "refused"; message: string };
+
+/** A browser may believe itself online where nothing gets through. */
+const tryAgainMs = 15_000;
+
+/** One request at a time. One that a lost connection stopped is made again by itself when the connection is back. */
+export function useAsking() {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const asking = useRef(false);
+  const stopped = useRef<(() => Promise<void>) | null>(null);
+
+  const ask = async (work: () => Promise<void>) => {
+    if (asking.current) return;
+    asking.current = true;
+    stopped.current = null;
+    setPending(true);
+    try {
+      await work();
+      setProblem(null);
+    } catch (error) {
+      const found = problemOf(error);
+      if (found.kind === "offline") {
+        stopped.current = work;
+        tellConnection("lost");
+      }
+      setProblem(found);
+    }
+    asking.current = false;
+    setPending(false);
+  };
+  const forgetProblem = () => {
+    stopped.current = null;
+    setProblem(null);
+  };
+
+  useEffect(() => {
+    if (problem?.kind !== "offline") return;
+    const again = () => stopped.current && void ask(stopped.current);
+    const timer = setInterval(again, tryAgainMs);
+    window.addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", again);
+    };
+  });
+  return { ask, pending, problem, forgetProblem };
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof ORPCError)) return { kind: "offline" };
+  return error.status === 401 ? { kind: "signedOut" } : { kind: "refused", message: error.message };
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { dropKept, keep, readKept } from "@/components/learning/drafts/kept";
+import { useLearnerKey } from "@/components/learning/drafts/use-learner-key";
+import type { QuizQuestion } from "@/lib/contract/quizzes";
+
+/**
+ * What is chosen and not checked yet. It is kept in this browser, so that it survives a reload, a lost connection and a change of
+ * language: the ids of questions and options are the same in both.
+ */
+export function useKeptChoice(topicId: string, attemptNumber: number, question: QuizQuestion | undefined, answered: boolean) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const learner = useLearnerKey();
+  const name = `quiz:${topicId}:${Math.max(1, attemptNumber)}:${question?.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page knows who chooses
+  useEffect(() => {
+    if (!learner || !question || answered) return;
+    if (chosen.length > 0) return keep(learner, name, { choice: chosen });
+    const kept = readKept(learner, name)?.choice ?? [];
+    setChosen(kept.filter((id) => question.options.some((option) => option.id === id)));
+  }, [learner]);
+  useEffect(() => {
+    if (learner && answered) dropKept(learner, name);
+  }, [learner, answered, name]);
+  const choose = (next: string[]) => {
+    setChosen(next);
+    if (learner) keep(learner, name, { choice: next });
+  };
+  return [chosen, choose] as const;
+}

@@ -1,0 +1,2 @@
+export { answerLearner, listUnanswered, type Waiting } from "./coordinator";
+export { chat } from "./operations";

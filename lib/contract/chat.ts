@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+
+const menuItem = z.object({
+  id: z.number().int(),
+  question: z.string(),
+  has_menu: z.boolean().describe("true: its sub-menu is asked for by its id; false: it has a canned answer"),
+});
+export type ChatMenuItem = z.infer<typeof menuItem>;
+
+/** Plain text in both directions: who shows it escapes it (threats T6). */
+const message = z.object({
+  id: z.string(),
+  type: z.number().int().describe("1 is the learner, anything else the coordinator"),
+  msg: z.string(),
+  sent_on: z.string(),
+});
+export type ChatMessage = z.infer<typeof message>;
+
+const menuId = z.coerce.number().int().min(0).max(1_000_000);
+
+export const chat = {
+  menu: call
+    .route({ method: "GET", path: "/chatbot/menu/{id}", summary: "The chat assistant's questions: 0 is the whole menu, another id a sub-menu" })
+    .input(z.object({ id: menuId, language: languageField }))
+    .output(z.object({ status: z.boolean(), data: z.array(menuItem) })),
+  cannedAnswer: call
+    .route({ method: "GET", path: "/chatbot/sr/{menuId}", summary: "The canned answer to a question of the menu" })
+    .input(z.object({ menuId, language: languageField }))
+    .output(z.object({ status: z.boolean(), message: z.string(), question: z.string() })),
+  messages: learnerCall
+    .route({ method: "POST", path: "/chatbot/get", summary: "The learner's messages to the coordinator, and the answers" })
+    .input(z.object({}).default({}))
+    .output(z.object({ status: z.boolean(), data: z.array(message), unread: z.number().int().describe("answers not seen yet") })),
+  send: learnerCall
+    .route({ method: "POST", path: "/chatbot/post", summary: "Write to the coordinator" })
+    .input(
+      z.object({
+        msg: textField(2000).describe("longer than 1 character"),
+        key: z.uuid().optional().describe("the sender's own name for the message: sent twice, it arrives once"),
+        language: languageField,
+      }),
+    )
+    .output(doneAnswer.extend({ data: message })),
+  seen: learnerCall
+    .route({ method: "POST", path: "/chatbot/seen", summary: "The learner has seen the coordinator's answers" })
+    .input(z.object({ language: languageField }).default({ language: "en" }))
+    .output(doneAnswer),
+};
