@@ -13,7 +13,7 @@ export async function CourseFacts({ course, className = "" }: { course: CourseDe
     { icon: "book", label: t("modulesLabel"), value: t("modulesAndTopics", { modules: course.module, topics }) },
   ];
   return (
-    <dl aria-label={t("facts")} className={`grid grid-cols-2 gap-x-4 gap-y-4 ${className}`}>
+    <dl className={`grid grid-cols-2 gap-x-4 gap-y-4 ${className}`}>
       {facts.map((fact) => (
         <div key={fact.label} className="relative ps-9 leading-snug">
           <dt className="text-[0.85em] text-ink-soft">

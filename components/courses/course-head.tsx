@@ -1,10 +1,14 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
 
-export async function CourseHead({ course, language }: { course: CourseDetail; language: Language }) {
+/** `fills`: the stars as a campaign page fills them. `children`: what else stands beside the rating and the logo. */
+type Props = { course: CourseDetail; language: Language; fills?: readonly number[]; children?: ReactNode };
+
+export async function CourseHead({ course, language, fills, children }: Props) {
   const t = await getTranslations("course");
   const average = formatNumber(course.avg_rating, language);
   return (
@@ -13,7 +17,7 @@ export async function CourseHead({ course, language }: { course: CourseDetail; l
       <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2">
-          <Stars value={course.avg_rating} label={t("rating", { average })} />
+          <Stars value={course.avg_rating} label={t("rating", { average })} fills={fills} />
           {course.total_rating > 0 && <span className="font-semibold">{average}</span>}
           <span className="text-ink-soft">{course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
         </p>
@@ -25,6 +29,7 @@ export async function CourseHead({ course, language }: { course: CourseDetail; l
             <span className="font-semibold">{course.offered_by_name}</span>
           </span>
         </p>
+        {children}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
+import { keptCampaign } from "./campaign";
 
 export type LaunchCourse = { id: string; name: string; language: Language };
 export type LaunchOutcome = { leadsTo: string } | { problem: string };
@@ -7,7 +8,7 @@ export type LaunchOutcome = { leadsTo: string } | { problem: string };
 export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
   try {
     const { portal } = await import("@/lib/portal/client");
-    await portal.courses.enroll(course);
+    await portal.courses.enroll({ ...course, ...keptCampaign() });
     return { leadsTo: `/view/course/${course.id}` };
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };

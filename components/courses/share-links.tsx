@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { paths } from "@/components/ui/icon";
+import { settings } from "@/lib/settings";
 
 type Network = { name: string; address: (url: string, text: string) => string; drawing: string };
 
@@ -6,11 +8,11 @@ const networks: Network[] = [
   {
     name: "WhatsApp",
     address: (url, text) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`,
-    drawing: "M4 20l1.300-4A8 8 0 1 1 8.500 19zM9 8.500c0 4 2.500 6.500 6.500 6.500l.5-2l-2-1l-1 1c-1-.5-1.500-1-2-2l1-1l-1-2z",
+    drawing: paths.whatsapp,
   },
   {
     name: "Facebook",
-    address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+    address: (url, text) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}&quote=${encodeURIComponent(text)}`,
     drawing: "M16 4h-2a4 4 0 0 0-4 4v12M7 12h8",
   },
   {
@@ -20,14 +22,16 @@ const networks: Network[] = [
   },
   {
     name: "LinkedIn",
-    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    address: (url, text) => `https://www.linkedin.com/shareArticle?mini=true&url=${encodeURIComponent(url)}&title=${encodeURIComponent(text)}`,
     drawing: "M6 10v9M6 5.500v.5M11 19v-9M11 14a4 4 0 0 1 8 0v5",
   },
 ];
 
-/** Plain links: nothing of these networks is loaded. */
-export async function ShareLinks({ url, text }: { url: string; text: string }) {
+/** Share a course with the documented words. Plain links: nothing of these networks is loaded. */
+export async function ShareLinks({ course }: { course: { slug: string; name: string } }) {
   const t = await getTranslations("course");
+  const url = `${settings().portalUrl}/info/course/${course.slug}`;
+  const text = t("takingCourse", { course: course.name });
   return (
     <nav aria-label={t("share")}>
       <p className="font-semibold">{t("share")}</p>

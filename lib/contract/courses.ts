@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
 
 const courseCard = z.object({
   name: z.string(),
@@ -19,6 +19,7 @@ const courseDetail = z.object({
   shortDesc: z.string(),
   offered_by: z.string(),
   offered_by_name: z.string(),
+  co_brand: z.object({ name: z.string(), logo: z.string() }).nullish().describe("the partner whose tag `utm_source` is"),
   price: z.string(),
   available_in: z.string(),
   duration: z.string(),
@@ -48,8 +49,21 @@ export type CourseCard = z.infer<typeof courseCard>;
 const courseInput = z.object({ id: slugField, language: languageField, utm_source: textField(120).optional() });
 
 /** Accounts §3: the registration popup leaves the language out. `id` is the course's id or its number. */
-const enrollInput = z.object({ id: z.coerce.string().min(1).max(120), name: textField(200).optional(), language: languageField });
+const enrollInput = z.object({
+  id: z.coerce.string().min(1).max(120),
+  name: textField(200).optional(),
+  language: languageField,
+  utm_campaign: textField(120).nullish(),
+  utm_source: textField(120).nullish(),
+});
 const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollmentId: z.string(), course_id: z.string() });
+
+/** Learning §9: the platform feedback scale, in its order. */
+export const platformRatings = ["Excellent", "Good", "Average", "Poor", "Extremely Poor"] as const;
+export type PlatformRating = (typeof platformRatings)[number];
+
+/** Half a star to five, in half steps (learning §5). */
+const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
 
 export const courses = {
   list: call.route({ method: "GET", path: "/courses", summary: "All courses" }).input(languageQuery).output(z.array(courseCard)),
@@ -67,4 +81,14 @@ export const courses = {
     .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
     .input(enrollInput)
     .output(enrolled),
+  rate: learnerCall
+    .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
+    .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
+    .output(doneAnswer.extend({ rating: z.number() })),
+  giveFeedback: learnerCall
+    .route({ method: "PUT", path: "/courses/feedback/{id}", summary: "Say something about a course and the platform" })
+    .input(
+      z.object({ id: slugField, feedback: textField(4000).default(""), platform_rating: z.enum([...platformRatings, ""]).nullish(), language: languageField }),
+    )
+    .output(doneAnswer),
 };

@@ -1,4 +1,5 @@
 import type { CallContext, Operations } from "../call";
+import { type CameBy, coBrandOf, rememberCampaign } from "../campaigns";
 import type { Content, Course } from "../content";
 import type { CourseDetail } from "../contract/courses";
 import type { Language } from "../i18n/language";
@@ -7,6 +8,7 @@ import { enroll, requireCourse } from "../learning";
 import { requireLearner } from "../session";
 import { courseDuration } from "./duration";
 import { countEnrollments, summarizeRatings } from "./figures";
+import { opinions } from "./opinions";
 
 export const courses: Operations<"courses"> = {
   async list({ content, language }) {
@@ -28,20 +30,28 @@ export const courses: Operations<"courses"> = {
     return summarizeRatings(db, requireCourse(content, id).id);
   },
 
-  async detail({ content, db, language }, { id }) {
+  async detail({ content, db, language }, { id, utm_source }) {
     const course = requireCourse(content, id);
     const [{ rating, total }, enrollments] = await Promise.all([summarizeRatings(db, course.id), countEnrollments(db, course.id)]);
-    return { ...detailOf(content, course, language), avg_rating: rating, total_rating: total, enrollments };
+    return {
+      ...detailOf(content, course, language),
+      avg_rating: rating,
+      total_rating: total,
+      enrollments,
+      co_brand: coBrandOf(content, course.id, utm_source, language),
+    };
   },
 
   enroll: enrollLearner,
   assign: enrollLearner,
+  ...opinions,
 };
 
-async function enrollLearner(context: CallContext, { id }: { id: unknown }) {
+async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unknown } & CameBy) {
   const learner = requireLearner(context);
   const course = requireCourse(context.content, String(id));
   const enrollment = await enroll(context.db, learner, course.id, context.language, context.now);
+  await rememberCampaign(context.db, learner.accountId, cameBy);
   return { status: true, message: translatorFor(context.language, "answers")("enrolled"), enrollmentId: enrollment.id, course_id: course.id };
 }
 
@@ -72,10 +82,10 @@ function detailOf(content: Content, course: Course, language: Language): Omit<Co
     intro_video: course.introVideo,
     module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
     course_completion_review: course.completionReview ? 1 : 0,
-    discussion_desc: "",
-    resources_desc: "",
+    discussion_desc: course.discussionDesc?.[language] ?? "",
+    resources_desc: course.resourcesDesc?.[language] ?? "",
     module: course.modules.length,
     conclusion: course.conclusion[language],
-    feedback_form: "",
+    feedback_form: course.feedbackForm?.html[language] ?? "",
   };
 }

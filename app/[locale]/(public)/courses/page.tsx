@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
+import { listGraph } from "@/components/courses/list-graph";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Language } from "@/lib/i18n/language";
 import { publicPortal } from "@/lib/portal/server";
@@ -10,8 +13,9 @@ type Props = { params: Promise<{ locale: Language }> };
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "courses" });
-  return { title: t("title"), description: t("lead"), alternates: { canonical: "/courses" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "courses" });
+  return pageMetadata({ language: locale, path: "/courses", title: t("title"), description: t("lead") });
 }
 
 export default async function CoursesPage({ params }: Props) {
@@ -22,9 +26,11 @@ export default async function CoursesPage({ params }: Props) {
     getTranslations("shell"),
     publicPortal(locale).courses.list({ language: locale }),
   ]);
+  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title") }];
   return (
     <div className="container-page">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
+      <StructuredData data={listGraph(courses, crumbs)} />
+      <Breadcrumb crumbs={crumbs} />
       <h1>{t("title")}</h1>
       <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
       <CourseList courses={courses} heading="h2" loading="eager" />

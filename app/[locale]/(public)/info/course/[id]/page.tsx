@@ -3,19 +3,23 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
+import { CoBrand } from "@/components/courses/co-brand";
 import { CourseFacts } from "@/components/courses/course-facts";
+import { courseGraph } from "@/components/courses/course-graph";
 import { CourseHead } from "@/components/courses/course-head";
 import { CourseParts } from "@/components/courses/course-parts";
 import { EnrollPanel } from "@/components/courses/enroll-panel";
-import { KeepCampaign } from "@/components/courses/keep-campaign";
+import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
+import { partnersOf } from "@/components/courses/partners";
 import { ShareLinks } from "@/components/courses/share-links";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { content } from "@/lib/content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/i18n/language";
 import { publicPortal } from "@/lib/portal/server";
-import { settings } from "@/lib/settings";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -39,24 +43,28 @@ const courseOr = cache(async (id: string, language: Language): Promise<CourseDet
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   const course = await courseOr(id, locale);
-  return { title: course.name, description: course.shortDesc, alternates: { canonical: `/info/course/${course.slug}` } };
+  return pageMetadata({ language: locale, path: `/info/course/${course.slug}`, title: course.name, description: course.shortDesc });
 }
 
 export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const course = await courseOr(id, locale);
-  const shell = await getTranslations("shell");
+  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+  const crumbs = [{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }];
   return (
     <div className="container-page">
-      <KeepCampaign />
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }]} />
+      <StructuredData data={courseGraph({ course, language: locale, path: `/info/course/${course.slug}`, crumbs })} />
+      <Breadcrumb crumbs={crumbs} />
       {/* Phones: one column, the action sticks to the bottom of it. Desktops: picture, action and facts stay at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <CourseHead course={course} language={locale} />
+        <CourseHead course={course} language={locale}>
+          <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />
+        </CourseHead>
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
-          {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-          <img src={course.intro_image} alt="" width={480} height={320} fetchPriority="high" className="h-auto w-full rounded-card lg:rounded-none" />
+          <div className="lg:[&_a]:rounded-none">
+            <IntroFilm course={course} language={locale} eager />
+          </div>
           <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
             <EnrollPanel course={course} language={locale} />
           </div>
@@ -65,7 +73,7 @@ export default async function CourseInfoPage({ params }: Props) {
         <div className="grid gap-8">
           <Objectives objectives={course.learning_objective} />
           <CourseParts course={course} />
-          <ShareLinks url={`${settings().portalUrl}/info/course/${course.slug}`} text={`${course.name}: ${course.shortDesc}`} />
+          <ShareLinks course={course} />
         </div>
       </article>
     </div>

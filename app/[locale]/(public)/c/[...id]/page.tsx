@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { campaignQuery, type Query } from "@/components/campaigns/campaign-query";
+import { leadOn } from "@/components/campaigns/entry";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
+
+export const dynamic = "force-dynamic";
+
+/** The prefix route `/c/{id}` (accounts §2): a course by its number or id; the campaign of the address goes along. */
+export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
+  const { locale, id } = await params;
+  const query = campaignQuery(await searchParams);
+  return leadOn(
+    locale,
+    courseBehind(decodeURIComponent(id[0] ?? ""), locale).then((course) => `/info/course/${encodeURIComponent(course)}${query}`),
+  );
+}
+
+async function courseBehind(id: string, language: Language): Promise<string> {
+  return (await publicPortal(language).courses.getId({ id })).course_id;
+}

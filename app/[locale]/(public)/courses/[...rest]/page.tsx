@@ -1,0 +1,8 @@
+import { redirect } from "next/navigation";
+
+export const dynamic = "force-dynamic";
+
+/** `/courses` is a prefix route (accounts §2): whatever follows is the list. */
+export default function BelowCourses(): never {
+  redirect("/courses");
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { PageRefusal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "errors" });
+  return { title: t("notFoundTitle") };
+}
+
+/** A state without a demo. */
+export default async function NoSuchDemo({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return orRefusal(locale, () => Promise.reject(new PageRefusal(404)));
+}

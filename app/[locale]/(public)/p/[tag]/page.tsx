@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { campaignQuery } from "@/components/campaigns/campaign-query";
+import { leadOn } from "@/components/campaigns/entry";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; tag: string }> };
+
+// Made-up addresses are not kept, and no cache holds the redirect.
+export const dynamic = "force-dynamic";
+
+/** A partner's entry (accounts §2): its course in its language, with the tag as campaign and source. */
+export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
+  const { locale, tag } = await params;
+  return leadOn(locale, courseOfTag(decodeURIComponent(tag), locale));
+}
+
+async function courseOfTag(tag: string, language: Language): Promise<string> {
+  const { data } = await publicPortal(language).campaigns.coBrandedTag({ tag });
+  const query = campaignQuery({}, { utm_campaign: tag, utm_source: tag, language: data.default_language });
+  return `/info/course/${encodeURIComponent(data.course_id)}${query}`;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { allowedTarget } from "@/components/campaigns/allowed-target";
+import { leadOn } from "@/components/campaigns/entry";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; id: string[] }> };
+
+export const dynamic = "force-dynamic";
+
+/** The prefix route `/r/{slug}` (accounts §2): where a short address leads, if the content allows it (threats T8). */
+export default async function ShortAddress({ params }: Props): Promise<ReactNode> {
+  const { locale, id } = await params;
+  return leadOn(locale, targetOf(decodeURIComponent(id[0] ?? ""), locale));
+}
+
+async function targetOf(slug: string, language: Language): Promise<string | null> {
+  const { data } = await publicPortal(language).campaigns.redirect({ slug });
+  return allowedTarget(data.url, content().campaigns.redirects.hosts);
+}

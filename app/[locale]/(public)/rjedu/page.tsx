@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
+import { Landing } from "@/components/campaigns/landing";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return campaignMetadata("rjedu", (await params).locale);
+}
+
+export default async function CampaignLanding({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return <Landing page={await loadCampaign("rjedu", locale)} language={locale} />;
+}

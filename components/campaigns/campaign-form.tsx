@@ -1,0 +1,35 @@
+import type { FormAction } from "@/components/accounts/form-state";
+import type { CourseToOpen } from "@/components/accounts/register";
+import { TeacherForm, type TeacherFormProps } from "@/components/accounts/teacher-form";
+import { SocialButtons } from "@/components/social/social-buttons";
+import type { SocialTexts } from "@/components/social/social-texts";
+
+/** What the form of a campaign needs from the server; see `campaignForm`. */
+export type CampaignFormData = {
+  form: Omit<TeacherFormProps, "course" | "action">;
+  social: SocialTexts;
+  /** `terms`: the note on terms and privacy as HTML, where the campaign has one. */
+  texts: { title: string; lead: string; haveAccount: string; login: string; terms: string | null };
+};
+type Props = CampaignFormData & { course: CourseToOpen; action?: FormAction };
+
+/** The form of a campaign below its title: the way to the login, the teacher form, the other ways in, and the note on terms and privacy. */
+export function CampaignForm({ form, social, texts, course, action }: Props) {
+  return (
+    <>
+      <p className="text-ink-soft">{texts.lead}</p>
+      <p className="mb-4">
+        {texts.haveAccount}{" "}
+        <a href={`/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`} className="inline-flex min-h-12 items-center font-semibold">
+          {texts.login}
+        </a>
+      </p>
+      <TeacherForm {...form} course={course} action={action} />
+      <SocialButtons texts={social} courseId={course.id} />
+      {texts.terms && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links
+        <p className="mt-4 text-[0.9em] text-ink-soft [&_a]:underline" dangerouslySetInnerHTML={{ __html: texts.terms }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { type Campaign, content } from "@/lib/content";
+import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+export type CampaignPage = { campaign: Campaign; course: CourseDetail };
+
+/** A campaign and its one course. */
+export const loadCampaign = cache(async (slug: Campaign["slug"], language: Language): Promise<CampaignPage> => {
+  const campaign = content().campaigns.pages.find((each) => each.slug === slug);
+  if (!campaign) throw new Error(`content/campaigns.yaml has no ${slug}`);
+  return { campaign, course: await publicPortal(language).courses.detail({ id: campaign.course, language }) };
+});
+
+/** The head of a campaign page: the title is "name | shortDesc" (accounts §2). */
+export async function campaignMetadata(slug: Campaign["slug"], language: Language): Promise<Metadata> {
+  const { campaign, course } = await loadCampaign(slug, language);
+  return pageMetadata({ language, path: `/${slug}`, title: `${course.name} | ${course.shortDesc}`, description: campaign.lead[language] });
+}

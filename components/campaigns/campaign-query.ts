@@ -1,0 +1,11 @@
+export type Query = Record<string, string | string[] | undefined>;
+
+/** The `utm_` and language part of an address, to go along with a redirect; everything else stays behind. */
+export function campaignQuery(asked: Query, own: Record<string, string> = {}): string {
+  const kept = new URLSearchParams();
+  for (const name of ["utm_campaign", "utm_source", "language"]) {
+    const value = own[name] ?? asked[name];
+    if (typeof value === "string" && value !== "" && value.length <= 120) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useVisitor } from "@/components/shell/visitor";
+
+/** The three states of a visitor on a campaign page (accounts §4), and the moment before it is known. */
+export type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
+
+/** Asks whether a signed-in visitor is enrolled. Guests cost no call; an answer that does not come counts as not enrolled, for enrolling twice does no harm. */
+export function useCourseState(courseId: string): CourseState {
+  const visitor = useVisitor().state;
+  const [enrolled, setEnrolled] = useState<boolean>();
+  useEffect(() => {
+    if (visitor !== "learner") return;
+    import("@/lib/portal/client")
+      .then(({ portal }) => portal.learning.getMyCourseInfo({ courseId }))
+      .then(({ status }) => setEnrolled(Boolean(status)))
+      .catch(() => setEnrolled(false));
+  }, [visitor, courseId]);
+  if (visitor !== "learner") return visitor;
+  if (enrolled === undefined) return "unknown";
+  return enrolled ? "enrolled" : "not enrolled";
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useState } from "react";
+import type { TeacherVariant } from "@/components/accounts/teacher-variants";
+import { type LaunchCourse, launchCourse } from "@/components/courses/launch";
+import { useOneAtATime } from "@/components/courses/one-at-a-time";
+import { Button, LinkButton } from "@/components/ui/button";
+import { useCourseState } from "./course-state";
+import { type LoadedForm, loadForm } from "./load-form";
+
+export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
+/** `formHref`: the form's own page. `children`: what stands there without JavaScript. */
+type Props = { course: LaunchCourse; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
+
+/** The one button of a campaign page in its three states (accounts §2): the form in a popup, enrol, or open the course. */
+export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
+  const state = useCourseState(course.id);
+  const { busy, problem, runOnce } = useOneAtATime();
+  const [form, setForm] = useState<LoadedForm | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const enroll = () =>
+    runOnce(async () => {
+      const outcome = await launchCourse(course, texts.offline);
+      if ("problem" in outcome) return outcome;
+      window.location.assign(outcome.leadsTo);
+      return "leaving";
+    });
+  const showForm = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    runOnce(async () => {
+      try {
+        setForm(await loadForm(variant, course.language));
+        setOpen(true);
+        return "done";
+      } catch {
+        window.location.assign(formHref);
+        return "leaving";
+      }
+    });
+  };
+
+  return (
+    <div className="grid gap-2">
+      <p role="alert" className="font-semibold text-sindoor empty:hidden">
+        {problem ? `✗ ${problem}` : null}
+      </p>
+      {state === "enrolled" && (
+        <LinkButton href={`/view/course/${course.id}`} className="w-full">
+          {texts.launch}
+        </LinkButton>
+      )}
+      {state === "not enrolled" && (
+        <Button onClick={enroll} aria-disabled={busy} className="w-full">
+          {busy ? texts.opening : texts.enroll}
+        </Button>
+      )}
+      {(state === "guest" || state === "unknown") && (
+        <LinkButton href={formHref} onClick={showForm} aria-disabled={busy} className="w-full">
+          {busy ? texts.opening : texts.enroll}
+        </LinkButton>
+      )}
+      {children}
+      {form && <form.Popup open={open} onClose={() => setOpen(false)} closeLabel={texts.close} data={form.data} course={course} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { PageRefusal } from "@/lib/portal/server";
+
+/** An entry that only leads on: a redirect of the server, or the not-found screen with 404 where nothing is behind it. */
+export async function leadOn(language: Language, target: Promise<string | null>): Promise<ReactNode> {
+  const leadsTo = await target.catch((error: unknown) => {
+    if (error instanceof ORPCError && error.status < 500) return null;
+    if (error instanceof ORPCError && error.status === 503) return new PageRefusal(503);
+    throw error;
+  });
+  if (typeof leadsTo === "string") redirect(leadsTo);
+  return orRefusal(language, () => Promise.reject(leadsTo ?? new PageRefusal(404)));
+}

@@ -1,0 +1,24 @@
+import { teacherProps } from "@/components/accounts/teacher-props";
+import type { TeacherVariant } from "@/components/accounts/teacher-variants";
+import { socialTexts } from "@/components/social/social-texts";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import type { CampaignFormData } from "./campaign-form";
+
+/** The form of a campaign in one language. Uttar Pradesh has its own title and a note on terms and privacy (accounts §2). */
+export async function campaignForm(variant: TeacherVariant, language: Language): Promise<CampaignFormData> {
+  const [accounts, t] = [translatorFor(language, "accounts"), translatorFor(language, "campaigns")];
+  const [form, social] = await Promise.all([teacherProps(language, variant), socialTexts(language)]);
+  const link = (href: string) => (words: string) => `<a href="${href}">${words}</a>`;
+  return {
+    form,
+    social,
+    texts: {
+      title: variant === "up" ? accounts("enrollNow") : t("formTitle"),
+      lead: t("formLead"),
+      haveAccount: accounts("haveAccount"),
+      login: accounts("loginLink"),
+      terms: variant === "up" ? accounts.markup("termsNote", { terms: link("/terms-and-condition"), privacy: link("/privacy-policy") } as never) : null,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import type { FormAction } from "@/components/accounts/form-state";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Language } from "@/lib/i18n/language";
+import { CampaignForm } from "./campaign-form";
+import { CampaignMarker } from "./campaign-marker";
+import type { CampaignPage } from "./campaign-page";
+import { campaignForm } from "./form-data";
+
+/** The form of a campaign on a page of its own: what the button leads to without JavaScript. */
+export async function FormPage({ page: { campaign, course }, language, action }: { page: CampaignPage; language: Language; action: FormAction }) {
+  const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);
+  const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: data.texts.title }];
+  return (
+    <div className="container-form">
+      <CampaignMarker campaign={campaign.slug} courseId={course.slug} />
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{data.texts.title}</h1>
+      <p className="mt-1 font-semibold">{course.name}</p>
+      <div className="mt-4 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+        <CampaignForm {...data} course={{ id: course.slug, name: course.name }} action={action} />
+      </div>
+    </div>
+  );
+}

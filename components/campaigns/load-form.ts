@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import type { TeacherVariant } from "@/components/accounts/teacher-variants";
+import type { Language } from "@/lib/i18n/language";
+import { loadCampaignForm } from "./actions";
+import type { CampaignFormData } from "./campaign-form";
+import type { CampaignPopupProps } from "./campaign-popup";
+
+export type LoadedForm = { data: CampaignFormData; Popup: ComponentType<CampaignPopupProps>; Form: typeof import("./campaign-form").CampaignForm };
+
+let loading: Promise<LoadedForm> | undefined;
+
+/** The form's code and data, once for each page: the form beside the course and the popup share them. A failure may be tried again. */
+export function loadForm(variant: TeacherVariant, language: Language): Promise<LoadedForm> {
+  loading ??= Promise.all([import("./campaign-popup"), loadCampaignForm(variant, language)]).then(
+    ([{ CampaignPopup, CampaignForm }, data]) => ({ Popup: CampaignPopup, Form: CampaignForm, data }),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}

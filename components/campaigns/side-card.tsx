@@ -1,0 +1,36 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import type { TeacherVariant } from "@/components/accounts/teacher-variants";
+import type { LaunchCourse } from "@/components/courses/launch";
+import { useVisitor } from "@/components/shell/visitor";
+import { type LoadedForm, loadForm } from "./load-form";
+
+/** `film`: the card for somebody who is signed in. `children`: what stands there until the form has come, and without JavaScript. */
+type Props = { course: LaunchCourse; variant: TeacherVariant; film: ReactNode; children: ReactNode };
+
+const wide = "(min-width: 64rem)";
+
+/** Beside the course on wide screens: the form for guests, an intro film in its place for learners. A phone does not load it. */
+export function SideCard({ course, variant, film, children }: Props) {
+  const visitor = useVisitor().state;
+  const [form, setForm] = useState<LoadedForm | null>(null);
+  useEffect(() => {
+    if (visitor !== "guest") return;
+    const media = window.matchMedia(wide);
+    const load = () => {
+      if (media.matches) loadForm(variant, course.language).then(setForm, () => undefined);
+    };
+    load();
+    media.addEventListener("change", load);
+    return () => media.removeEventListener("change", load);
+  }, [visitor, variant, course.language]);
+  if (visitor === "learner") return film;
+  if (!form) return children;
+  return (
+    <section aria-labelledby="campaign-form">
+      <h2 id="campaign-form">{form.data.texts.title}</h2>
+      <form.Form {...form.data} course={course} />
+    </section>
+  );
+}

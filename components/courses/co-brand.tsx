@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { keepCampaign, keptCampaign } from "./campaign";
+import type { Partner } from "./partners";
+
+/** Keeps the campaign of the address; where a partner's tag brought the visitor, its mark stands beside the course's own. */
+export function CoBrand({ partners, label }: { partners: Record<string, Partner>; label: string }) {
+  const [partner, setPartner] = useState<Partner>();
+  useEffect(() => {
+    keepCampaign(window.location.search);
+    const { utm_source = "" } = keptCampaign();
+    if (Object.hasOwn(partners, utm_source)) setPartner(partners[utm_source]);
+  }, [partners]);
+  if (!partner) return null;
+  return (
+    <p className="flex items-center gap-3">
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img src={partner.logo} alt="" width={160} height={64} className="h-10 w-auto" />
+      <span className="leading-tight">
+        <span className="block text-[0.85em] text-ink-soft">{label}</span>
+        <span className="font-semibold">{partner.name}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { content } from "@/lib/content";
+import type { Video } from "@/lib/content/campaigns";
+import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import { videoSource } from "../video/video-source";
+
+/** The course's intro film with its title; `video` says more of a film of ours. Null where there is none that the portal shows. */
+export function filmOf(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {
+  const src = course.intro_video;
+  if (!src || !videoSource(src)) return null;
+  const video = content().campaigns.videos.find((each) => each.address === src);
+  return { src, title: video?.title[language] ?? translatorFor(language, "video")("introOf", { course: course.name }), video };
+}

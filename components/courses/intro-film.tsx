@@ -1,0 +1,23 @@
+import { VideoDialog } from "@/components/video/video-dialog";
+import { videoTexts } from "@/components/video/video-texts";
+import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/i18n/language";
+import { filmOf } from "./film";
+
+/** The intro image, which opens the intro film where there is one. */
+export function IntroFilm({ course, language, eager = false }: { course: CourseDetail; language: Language; eager?: boolean }) {
+  const film = filmOf(course, language);
+  if (film) return <VideoDialog src={film.src} title={film.title} poster={course.intro_image} language={language} texts={videoTexts(language)} eager={eager} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: SVG needs no image service
+    <img
+      src={course.intro_image}
+      alt=""
+      width={480}
+      height={320}
+      fetchPriority={eager ? "high" : undefined}
+      loading={eager ? undefined : "lazy"}
+      className="h-auto w-full rounded-card"
+    />
+  );
+}

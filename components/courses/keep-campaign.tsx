@@ -1,9 +1,0 @@
-"use client";
-
-import { useEffect } from "react";
-import { keepCampaign } from "./campaign";
-
-export function KeepCampaign() {
-  useEffect(() => keepCampaign(window.location.search), []);
-  return null;
-}

@@ -1,0 +1,11 @@
+import { VideoPlayer } from "@/components/video/video-player";
+import { videoTexts } from "@/components/video/video-texts";
+import type { Video } from "@/lib/content/campaigns";
+import type { Language } from "@/lib/i18n/language";
+
+/** The film about how a course works. */
+export function HowFilm({ videos, language }: { videos: Video[]; language: Language }) {
+  const film = videos.find(({ address }) => address === "/videos/how-it-works.mp4");
+  if (!film) return null;
+  return <VideoPlayer src={film.address} title={film.title[language]} language={language} texts={videoTexts(language)} />;
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { cache } from "react";
+import { loadCampaign } from "@/components/campaigns/campaign-page";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { openingOf } from "./opening";
+
+/** What a state's demo shows: its campaign, its course, and how a lesson begins. @throws for a state or lesson that the content does not have */
+export const loadDemo = cache(async (state: string, language: Language) => {
+  const demo = content().campaigns.demos.find((each) => each.state === state);
+  if (!demo) throw new Error(`content/demos.yaml has no ${state}`);
+  const lesson = content().topicById.get(demo.lesson);
+  const page = lesson?.pages[0];
+  if (!lesson || !page) throw new Error(`content/demos.yaml names the lesson ${demo.lesson}, which is not there`);
+  const opening = { topic: lesson.name[language], title: page.title[language], html: openingOf(page.html[language]) };
+  return { demo, opening, ...(await loadCampaign(demo.campaign, language)) };
+});
+export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;

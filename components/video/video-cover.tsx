@@ -1,0 +1,67 @@
+import type { MouseEvent } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/i18n/language";
+import { FilmFile } from "./video-screen";
+import { type VideoSource, watchAddress } from "./video-source";
+import type { VideoTexts } from "./video-texts";
+
+export type VideoProps = {
+  /** `/videos/<name>.mp4`, or an address of YouTube or Vimeo. */
+  src: string;
+  title: string;
+  /** The still picture; without one, that of the film. */
+  poster?: string;
+  language: Language;
+  texts: VideoTexts;
+};
+
+type Props = Omit<VideoProps, "src" | "poster"> & { source: VideoSource; poster?: string; eager?: boolean; onPlay: () => void };
+
+/** The still picture with its play mark: a link to the film that JavaScript makes better. Without JavaScript a film of ours has the browser's own player. */
+export function VideoCover({ source, title, poster, language, texts, eager = false, onPlay }: Props) {
+  const still = poster ?? (source.kind === "file" ? source.poster : undefined);
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <>
+      <a
+        href={watchAddress(source)}
+        onClick={onClick}
+        className={`group relative block overflow-hidden rounded-control bg-ink no-underline ${source.kind === "file" ? "[@media(scripting:none)]:hidden" : ""}`}
+      >
+        {still ? (
+          // biome-ignore lint/performance/noImgElement: SVG and ready-made WebP need no image service
+          <img
+            src={still}
+            alt=""
+            width={640}
+            height={360}
+            loading={eager ? "eager" : "lazy"}
+            fetchPriority={eager ? "high" : undefined}
+            className="aspect-video h-auto w-full object-cover"
+          />
+        ) : (
+          <span className="block aspect-video w-full" />
+        )}
+        <span className="absolute inset-0 grid place-items-center">
+          <span className="grid size-18 place-items-center rounded-full border-4 border-white bg-peacock text-white shadow-float transition-colors group-hover:bg-peacock-deep">
+            <Icon name="play" className="ms-1 size-9" />
+          </span>
+        </span>
+        <span className="absolute inset-x-0 bottom-0 bg-ink/85 px-3 py-1.5 leading-snug font-semibold text-white">
+          <span className="sr-only">{texts.play}: </span>
+          {title}
+        </span>
+      </a>
+      {source.kind === "file" && (
+        <noscript>
+          <FilmFile source={source} title={title} language={language} poster={still} />
+          <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { VideoCover, type VideoProps } from "./video-cover";
+import { VideoScreen } from "./video-screen";
+import { videoSource } from "./video-source";
+
+type Props = VideoProps & { eager?: boolean };
+
+/** A picture that opens its film in a dialog: the focus stays inside, Escape closes it, and closing stops the film. */
+export function VideoDialog({ src, title, poster, language, texts, eager }: Props) {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const source = videoSource(src);
+  if (!source) return null;
+  return (
+    <>
+      <VideoCover source={source} title={title} poster={poster} language={language} texts={texts} eager={eager} onPlay={() => setState("open")} />
+      {state !== "never" && (
+        <Dialog open={state === "open"} onClose={() => setState("closed")} title={title} closeLabel={texts.close} wide>
+          {state === "open" && <VideoScreen source={source} title={title} language={language} />}
+          {source.kind === "file" && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useState } from "react";
+import { VideoCover, type VideoProps } from "./video-cover";
+import { VideoScreen } from "./video-screen";
+import { videoSource } from "./video-source";
+
+/** A film where it stands on the page. Only its still picture is loaded until somebody plays it. */
+export function VideoPlayer({ src, title, poster, language, texts }: VideoProps) {
+  const [playing, setPlaying] = useState(false);
+  const source = videoSource(src);
+  if (!source) return null;
+  if (!playing) return <VideoCover source={source} title={title} poster={poster} language={language} texts={texts} onPlay={() => setPlaying(true)} />;
+  return (
+    <>
+      <VideoScreen source={source} title={title} language={language} />
+      {source.kind === "file" && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
+    </>
+  );
+}

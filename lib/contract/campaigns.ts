@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { call, slugField } from "./answer";
+
+const coBrand = z.object({ course_id: z.string(), default_language: z.enum(["en", "hi"]) });
+const target = z.object({ url: z.string() });
+
+export const campaigns = {
+  coBrandedTag: call
+    .route({ method: "GET", path: "/co_branded_tag", summary: "The course and language behind a partner's tag" })
+    .input(z.object({ tag: slugField }))
+    .output(z.object({ status: z.boolean(), data: coBrand })),
+  // The documented `data.data.url` is read from a body's `data`, or from an HTTP client's: both find it.
+  redirect: call
+    .route({ method: "GET", path: "/redirect", summary: "Where a short address leads" })
+    .input(z.object({ slug: slugField }))
+    .output(z.object({ status: z.boolean(), data: target.extend({ data: target }) })),
+};

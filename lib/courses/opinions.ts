@@ -1,0 +1,41 @@
+import type { CallContext, Operations } from "../call";
+import type { Database } from "../db";
+import { translatorFor } from "../i18n/messages";
+import { type Enrollment, requireCoursePlace } from "../learning";
+import { Refusal } from "../refusal";
+
+type Opinions = Pick<Operations<"courses">, "rate" | "giveFeedback">;
+
+/** What learners say about a course they are enrolled in (learning §5, §7). Each counts once: said again, the new word replaces the old. */
+export const opinions: Opinions = {
+  async rate(context, { id, rating }) {
+    const { enrollment } = await requireOwnPlace(context, id);
+    const stars = Number(rating);
+    await context.db.updateTable("enrollments").set({ rating: stars }).where("id", "=", enrollment.id).execute();
+    return { status: true, message: translatorFor(context.language, "answers")("ratingSaved"), rating: stars };
+  },
+
+  async giveFeedback(context, { id, feedback, platform_rating }) {
+    const { enrollment } = await requireOwnPlace(context, id);
+    if (!feedback) throw new Refusal("BAD_REQUEST", "feedbackBlank");
+    await keepFeedback(context.db, enrollment, { feedback, platform_rating: platform_rating || null }, context.now);
+    return { status: true, message: translatorFor(context.language, "answers")("feedbackSaved") };
+  },
+};
+
+async function requireOwnPlace(context: CallContext, courseId: string) {
+  const place = await requireCoursePlace(context, courseId);
+  await context.limits.count("courseOpinion", place.learner.accountId);
+  return place;
+}
+
+type Feedback = { feedback: string; platform_rating: "Excellent" | "Good" | "Average" | "Poor" | "Extremely Poor" | null };
+
+async function keepFeedback(db: Database, enrollment: Enrollment, said: Feedback, now: Date): Promise<void> {
+  const time = now.toISOString();
+  await db
+    .insertInto("course_feedback")
+    .values({ enrollment_id: enrollment.id, ...said, created_at: time, updated_at: time })
+    .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...said, updated_at: time }))
+    .execute();
+}
