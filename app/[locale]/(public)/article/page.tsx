@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ArticleCard } from "@/components/articles/article-card";
+import { LoadFailed, orFailed } from "@/components/articles/or-failed";
+import { listData } from "@/components/articles/structured";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { StructuredData } from "@/components/seo/structured-data";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "articles" });
+  return pageMetadata({ language: locale, path: "/article", title: t("allArticles"), description: t("allArticlesDescription") });
+}
+
+export default async function AllArticlesPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, shell, shelves] = await Promise.all([getTranslations("articles"), getTranslations("shell"), orFailed(loadShelves(locale))]);
+  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: t("allArticles") }];
+  const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
+  return (
+    <div className="container-page pb-10">
+      <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, crumbs, articles: all })} />
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{t("allArticles")}</h1>
+      {shelves.answer ? (
+        <p className="mt-2 max-w-2xl">{t("allArticlesLead", { count: all.length, topics: shelves.answer.length })}</p>
+      ) : (
+        <LoadFailed message={shelves.failure} here="/article" />
+      )}
+      {shelves.answer?.map(({ topic, articles }) => (
+        <section key={topic.slug} aria-labelledby={topic.slug} className="mt-8">
+          <h2 id={topic.slug} className="flex items-center gap-3">
+            {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+            <img src={topic.image_url} alt="" width={48} height={48} loading="lazy" className="size-12 shrink-0" />
+            <a href={`/topic/${topic.slug}`} className="text-ink no-underline hover:underline">
+              {topic.name}
+            </a>
+          </h2>
+          <ul className="mt-3 grid gap-4 md:grid-cols-2">
+            {articles.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} heading="h3" hasIcon={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+async function loadShelves(language: Language) {
+  const portal = publicPortal(language);
+  const topics = await portal.articles.topics({ language });
+  return Promise.all(topics.map(async (topic) => ({ topic, articles: (await portal.articles.ofTopic({ name: topic.slug, language })).data })));
+}

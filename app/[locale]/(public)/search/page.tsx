@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { askPortal } from "@/components/search/ask";
+import { questionIn } from "@/components/search/question";
+import { Results } from "@/components/search/results";
+import { SearchForm } from "@/components/search/search-form";
+import { Suggestion } from "@/components/search/suggestion";
+import { WaysOn } from "@/components/search/ways-on";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ query?: string | string[] }> };
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "search" });
+  const query = questionIn((await searchParams).query);
+  return { title: query ? t("resultsFor", { query }) : t("title"), description: t("lead"), robots: { index: false, follow: true } };
+}
+
+export default async function SearchPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const query = questionIn((await searchParams).query);
+  const [t, shell, asked] = await Promise.all([getTranslations("search"), getTranslations("shell"), query ? askPortal(query, locale) : null]);
+  const found = asked?.found;
+  return (
+    <div className="container-page pb-10">
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
+      <div className="max-w-[44rem]">
+        <h1 className="wrap-anywhere">{query ? t("resultsFor", { query }) : t("title")}</h1>
+        {!query && <p className="mt-2">{t("lead")}</p>}
+        <div className="mt-4">
+          <SearchForm query={query} />
+        </div>
+        {asked?.refusal && (
+          <Notice kind="error" className="mt-6">
+            {asked.refusal}
+          </Notice>
+        )}
+        {found && found.total > 0 && <Results found={found} />}
+        {found?.total === 0 && (
+          <div role="status" className="mt-6">
+            <p className="font-semibold">{t("nothing")}</p>
+            {found.suggestion && <Suggestion suggestion={found.suggestion} />}
+            <p className="mt-2">{t("nothingTip")}</p>
+          </div>
+        )}
+      </div>
+      {!found?.total && <WaysOn language={locale} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ArticleView } from "@/components/articles/article-view";
+import { loadArticle, loadTopic } from "@/components/articles/load-articles";
+import { TopicView } from "@/components/articles/topic-view";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { PageRefusal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; other: string[] }> };
+
+// Topics and articles that only an existing backend has, and addresses that nobody has: never kept, so that they can answer 404.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, other } = await params;
+  const [name = "", slug, tooMuch] = other;
+  const errors = await getTranslations({ locale, namespace: "errors" });
+  if (tooMuch) return { title: errors("notFoundTitle") };
+  try {
+    const path = `/topic/${other.join("/")}`;
+    if (!slug) {
+      const topic = await loadTopic(name, locale);
+      return pageMetadata({ language: locale, path, title: topic.name, description: topic.description });
+    }
+    const { article, topic } = await loadArticle(name, slug, locale);
+    return pageMetadata({ language: locale, path, title: article.title, description: article.description ?? topic.description, type: "article" });
+  } catch (error) {
+    if (error instanceof PageRefusal) return { title: errors("notFoundTitle") };
+    throw error;
+  }
+}
+
+export default async function OtherTopicPage({ params }: Props) {
+  const { locale, other } = await params;
+  setRequestLocale(locale);
+  const [name = "", slug, tooMuch] = other;
+  return orRefusal(locale, async () => {
+    if (tooMuch) throw new PageRefusal(404);
+    if (!slug) return <TopicView topic={await loadTopic(name, locale)} language={locale} />;
+    const { article, topic } = await loadArticle(name, slug, locale);
+    return <ArticleView article={article} topic={topic.slug} topicName={topic.name} slug={slug} language={locale} />;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ArticleView } from "@/components/articles/article-view";
+import { loadArticle } from "@/components/articles/load-articles";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language; name: string; slug: string }> };
+
+export const revalidate = 300;
+// Any other name is drawn per request by `[...other]`, which can answer 404.
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return content().articles.map(({ topic, id }) => ({ name: topic, slug: id }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, name, slug } = await params;
+  const { article, topic } = await loadArticle(name, slug, locale);
+  return pageMetadata({
+    language: locale,
+    path: `/topic/${name}/${slug}`,
+    title: article.title,
+    description: article.description ?? topic.description,
+    type: "article",
+  });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { locale, name, slug } = await params;
+  setRequestLocale(locale);
+  const { article, topic } = await loadArticle(name, slug, locale);
+  return <ArticleView article={article} topic={topic.slug} topicName={topic.name} slug={slug} language={locale} />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { loadTopic } from "@/components/articles/load-articles";
+import { TopicView } from "@/components/articles/topic-view";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language; name: string }> };
+
+export const revalidate = 300;
+// Any other name is drawn per request by `[...other]`, which can answer 404.
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return content().coreIssues.map(({ slug }) => ({ name: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, name } = await params;
+  const topic = await loadTopic(name, locale);
+  return pageMetadata({ language: locale, path: `/topic/${name}`, title: topic.name, description: topic.description });
+}
+
+export default async function TopicPage({ params }: Props) {
+  const { locale, name } = await params;
+  setRequestLocale(locale);
+  return <TopicView topic={await loadTopic(name, locale)} language={locale} />;
+}

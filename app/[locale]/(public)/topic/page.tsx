@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { LoadFailed, orFailed } from "@/components/articles/or-failed";
+import { topicsData } from "@/components/articles/structured";
+import { TopicGrid } from "@/components/articles/topic-grid";
+import { CourseList } from "@/components/courses/course-list";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { StructuredData } from "@/components/seo/structured-data";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "articles" });
+  return pageMetadata({ language: locale, path: "/topic", title: t("coreIssues"), description: t("coreIssuesDescription") });
+}
+
+/** Accounts §2: the topics as cards; learning §2: with the list of courses. */
+export default async function TopicsPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const portal = publicPortal(locale);
+  const [t, shell, topics, courses] = await Promise.all([
+    getTranslations("articles"),
+    getTranslations("shell"),
+    orFailed(portal.articles.topics({ language: locale })),
+    orFailed(portal.courses.list({ language: locale })),
+  ]);
+  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
+  return (
+    <div className="container-page pb-10">
+      <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, crumbs, topics: topics.answer ?? [] })} />
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{t("coreIssues")}</h1>
+      <p className="mt-2 mb-6 max-w-2xl">{t("coreIssuesLead")}</p>
+      {topics.answer ? <TopicGrid topics={topics.answer} /> : <LoadFailed message={topics.failure} here="/topic" />}
+      <p className="mt-6">
+        <a href="/article" className="inline-flex min-h-12 items-center font-semibold">
+          {t("seeAllArticles")}
+        </a>
+      </p>
+      {courses.answer && (
+        <section aria-labelledby="courses" className="mt-8">
+          <h2 id="courses" className="mb-5">
+            {t("alsoCourses")}
+          </h2>
+          <CourseList courses={courses.answer} heading="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

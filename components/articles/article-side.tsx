@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { content } from "@/lib/content";
+import type { ArticleDetail } from "@/lib/contract/articles";
+import type { Language } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+import { HelplinesBox } from "./helplines-box";
+import { PassOn } from "./pass-on";
+
+type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
+
+/** Beside the article on desktops, below it on phones: its core issues, somebody to talk to, ways to pass it on. */
+export async function ArticleSide({ article, topic, slug, language }: Props) {
+  const t = await getTranslations("articles");
+  const helplines = content().coreIssues.find((issue) => issue.slug === topic)?.helplines ?? [];
+  return (
+    <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
+      {article.tags && article.tags.length > 0 && (
+        <nav aria-label={t("tags")}>
+          <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("tags")}</h2>
+          <ul className="mt-2">
+            {article.tags.map((tag) => (
+              <li key={tag.slug}>
+                <a href={`/topic/${tag.slug}`} className="inline-flex min-h-12 items-center gap-3 no-underline hover:underline">
+                  {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+                  <img src={`/images/topics/${tag.slug}.svg`} alt="" width={36} height={36} loading="lazy" className="size-9 shrink-0" />
+                  {tag.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <HelplinesBox keys={helplines} language={language} />
+      <PassOn url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
+    </aside>
+  );
+}

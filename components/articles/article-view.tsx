@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { StructuredData } from "@/components/seo/structured-data";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { ArticleDetail } from "@/lib/contract/articles";
+import type { Language } from "@/lib/i18n/language";
+import { ArticleHead } from "./article-head";
+import { ArticleOrigin } from "./article-origin";
+import { ArticleSide } from "./article-side";
+import { Neighbours } from "./neighbours";
+import { articleData } from "./structured";
+
+type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
+
+export async function ArticleView({ article, topic, topicName, slug, language }: Props) {
+  const [t, shell] = await Promise.all([getTranslations("articles"), getTranslations("shell")]);
+  const crumbs = [
+    { label: shell("home"), href: "/" },
+    { label: t("coreIssues"), href: "/topic" },
+    { label: topicName, href: `/topic/${topic}` },
+    { label: article.title },
+  ];
+  return (
+    <div className="container-page pb-10">
+      <StructuredData data={articleData({ article, topicName, path: `/topic/${topic}/${slug}`, language, crumbs })} />
+      <Breadcrumb crumbs={crumbs} />
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
+        <article lang={language} className="wrap-break-word">
+          <ArticleHead article={article} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
+          <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <ArticleOrigin article={article} language={language} />
+          <Neighbours article={article} topic={topic} />
+        </article>
+        <ArticleSide article={article} topic={topic} slug={slug} language={language} />
+      </div>
+    </div>
+  );
+}

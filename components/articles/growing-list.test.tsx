@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { GrowingList } from "./growing-list";
+
+function listOf(count: number): string {
+  const entries = Array.from({ length: count }, (_, index) => ({ key: `entry-${index + 1}`, body: <a href={`/${index + 1}`}>Entry {index + 1}</a> }));
+  return renderToStaticMarkup(<GrowingList entries={entries} first={3} step={3} moreLabel="Load more" />);
+}
+
+test("three entries are shown, and there is nothing to load", () => {
+  expect(listOf(3)).not.toContain("data-later");
+  expect(listOf(3)).not.toContain("Load more");
+});
+
+test("the fourth entry and those after it wait behind a link that leads to it", () => {
+  const html = listOf(7);
+  expect(html.match(/data-later/g)).toHaveLength(4);
+  expect(html).toContain('<li id="more-entry-4" data-later="" class="hidden');
+  expect(html).toMatch(/<a [^>]*href="#more-entry-4"[^>]*>Load more<\/a>/);
+  for (let entry = 1; entry <= 7; entry++) expect(html).toContain(`>Entry ${entry}</a>`);
+});

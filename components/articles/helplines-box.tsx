@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
+
+/** Numbers to call, said quietly: nobody who reads here needs to be in trouble. */
+export async function HelplinesBox({ keys, language, heading: Heading = "h2", className = "" }: Props) {
+  const t = await getTranslations("articles");
+  const { helplines } = content();
+  const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t("helplines")} className={`rounded-card border border-hairline bg-white px-4 py-4 md:px-5 ${className}`}>
+      <Heading className="text-[1.1rem] md:text-[1.1rem]">{t("helplines")}</Heading>
+      <ul className="mt-2 grid gap-3">
+        {shown.map((helpline) => (
+          <li key={helpline.key}>
+            <a href={`tel:${helpline.number}`} className="inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline">
+              <Icon name="phone" className="size-5" />
+              {helpline.name[language]} {helpline.number}
+            </a>
+            <p className="text-[0.95em] text-ink-soft">{helpline.text[language]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useRef } from "react";
+
+type Props = { label: string; step: number; firstHidden: string };
+
+/**
+ * Reveals some more of the list it stands in. Without JavaScript it is a link to the first hidden entry, which brings out
+ * all the others (see `later`).
+ */
+export function LoadMore({ label, step, firstHidden }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const reveal = () => {
+    const hidden = link.current?.closest("ul")?.querySelectorAll<HTMLElement>("[data-later]:not([data-shown])") ?? [];
+    const next = [...hidden].slice(0, step);
+    for (const entry of next) entry.dataset.shown = "";
+    next[0]?.querySelector("a")?.focus();
+    if (hidden.length <= step && link.current?.parentElement) link.current.parentElement.hidden = true;
+  };
+  return (
+    <a
+      ref={link}
+      href={`#${firstHidden}`}
+      onClick={(event) => {
+        event.preventDefault();
+        reveal();
+      }}
+      className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-peacock bg-white px-8 py-2.5 font-semibold text-peacock no-underline hover:bg-peacock-tint"
+    >
+      {label}
+    </a>
+  );
+}

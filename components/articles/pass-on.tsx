@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { CopyLink } from "@/components/certificates/copy-link";
+import { PrintButton } from "@/components/certificates/print-button";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+/** To send it to somebody or hang it up. Plain links: nothing of any network is loaded. */
+export async function PassOn({ url, title }: { url: string; title: string }) {
+  const t = await getTranslations("articles");
+  return (
+    <section aria-label={t("share")} className="grid gap-3 sm:w-fit">
+      <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("share")}</h2>
+      <LinkButton look="secondary" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" />
+        {t("whatsapp")}
+      </LinkButton>
+      <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
+      <PrintButton label={t("print")} />
+    </section>
+  );
+}

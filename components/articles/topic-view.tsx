@@ -1,0 +1,66 @@
+import { getTranslations } from "next-intl/server";
+import { CourseList } from "@/components/courses/course-list";
+import { StructuredData } from "@/components/seo/structured-data";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Icon } from "@/components/ui/icon";
+import { content } from "@/lib/content";
+import type { CoreIssueCard } from "@/lib/contract/articles";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+import { ArticleList } from "./article-list";
+import { HelplinesBox } from "./helplines-box";
+import { LoadFailed, orFailed } from "./or-failed";
+import { RelatedDiscussions } from "./related-discussions";
+import { listData } from "./structured";
+
+/** One core issue: its articles, and what else there is on it. */
+export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
+  const portal = publicPortal(language);
+  const path = `/topic/${topic.slug}`;
+  const [t, shell, articles, courses] = await Promise.all([
+    getTranslations("articles"),
+    getTranslations("shell"),
+    orFailed(portal.articles.ofTopic({ name: topic.slug, language })),
+    orFailed(portal.courses.list({ language })),
+  ]);
+  const related = content().coreIssues.find((issue) => issue.slug === topic.slug);
+  const fitting = courses.answer?.filter((course) => related?.courses.includes(course.slug)) ?? [];
+  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
+  return (
+    <div className="container-page pb-10">
+      <StructuredData data={listData({ title: topic.name, path, language, crumbs, articles: articles.answer?.data ?? [] })} />
+      <Breadcrumb crumbs={crumbs} />
+      <header className="flex items-center gap-5 md:gap-8">
+        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+        <img src={topic.image_url} alt="" width={144} height={144} className="size-24 shrink-0 md:size-36" />
+        <div>
+          <h1>{topic.name}</h1>
+          <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>
+        </div>
+      </header>
+      <p className="mt-3 md:hidden">{topic.description}</p>
+      <section aria-labelledby="articles" className="mt-8">
+        <h2 id="articles" className="mb-4">
+          {t("articlesOnTopic")}
+        </h2>
+        {articles.answer ? <ArticleList articles={articles.answer.data} heading="h3" /> : <LoadFailed message={articles.failure} here={path} />}
+      </section>
+      <HelplinesBox keys={related?.helplines ?? []} language={language} className="mt-8 max-w-2xl" />
+      {fitting.length > 0 && (
+        <section aria-labelledby="courses" className="mt-10">
+          <h2 id="courses" className="mb-4">
+            {t("relatedCourses")}
+          </h2>
+          <CourseList courses={fitting} heading="h3" />
+        </section>
+      )}
+      <RelatedDiscussions topic={topic.slug} language={language} />
+      <p className="mt-8">
+        <a href="/topic" className="inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline">
+          <Icon name="back" className="size-5" />
+          {t("backToTopics")}
+        </a>
+      </p>
+    </div>
+  );
+}

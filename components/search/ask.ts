@@ -1,0 +1,19 @@
+import { ORPCError } from "@orpc/client";
+import type { Found } from "@/lib/contract/search";
+import type { Language } from "@/lib/i18n/language";
+import { answerWithStatus } from "@/lib/portal/page-status";
+import { visitorPortal } from "@/lib/portal/server";
+
+export type Asked = { found: Found; refusal?: undefined } | { found?: undefined; refusal: string };
+
+/** Asks the portal. A no (too many questions, no answer from the backend) comes back as its words, with its status. */
+export async function askPortal(query: string, language: Language): Promise<Asked> {
+  const portal = await visitorPortal(language);
+  try {
+    return { found: await portal.search.find({ query, language }) };
+  } catch (error) {
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
+    answerWithStatus(error.status);
+    return { refusal: error.message };
+  }
+}

@@ -1,0 +1,11 @@
+import type { FoundKind } from "@/lib/contract/search";
+
+/** The message that names a kind of results. */
+export const kindName = {
+  course: "kindCourse",
+  topic: "kindTopic",
+  article: "kindArticle",
+  lesson: "kindLesson",
+  discussion: "kindDiscussion",
+  page: "kindPage",
+} as const satisfies Record<FoundKind, string>;

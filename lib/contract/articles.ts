@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { call, languageField, languageQuery, slugField } from "./answer";
+
+/** Accounts §3. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
+const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
+
+const card = z.object({
+  topic: z.string().describe("the topic's slug"),
+  slug: z.string(),
+  icon: z.string(),
+  title: z.string(),
+  content_type: z.string(),
+  content_length: z.string(),
+  description: z.string().optional(),
+});
+
+const neighbour = z.object({ slug: z.string(), title: z.string() });
+
+const article = z.object({
+  title: z.string(),
+  content: z.string().describe("HTML"),
+  credit_note: z.string(),
+  topic: z.string().optional().describe("the topic's slug"),
+  slug: z.string().optional(),
+  icon: z.string().optional(),
+  description: z.string().optional(),
+  content_type: z.string().optional(),
+  content_length: z.string().optional(),
+  tags: z.array(z.object({ slug: z.string(), name: z.string() })).optional(),
+  sources: z.array(z.object({ title: z.string(), publisher: z.string(), year: z.number().nullable() })).optional(),
+  published_on: z.string().optional(),
+  updated_on: z.string().optional(),
+  previous: neighbour.nullable().optional().describe("the article before it in its topic"),
+  next: neighbour.nullable().optional().describe("the article after it in its topic"),
+});
+
+export type CoreIssueCard = z.infer<typeof topic>;
+export type ArticleCard = z.infer<typeof card>;
+export type ArticleDetail = z.infer<typeof article>;
+
+export const articles = {
+  topics: call.route({ method: "GET", path: "/topic", summary: "All core-issue topics" }).input(languageQuery).output(z.array(topic)),
+  ofTopic: call
+    .route({ method: "GET", path: "/topic/{name}", summary: "The articles of a core-issue topic" })
+    .input(z.object({ name: slugField, language: languageField }))
+    .output(z.object({ message: z.string(), data: z.array(card) })),
+  read: call
+    .route({ method: "GET", path: "/topic/{id}/{slug}", summary: "One article; id is its topic's slug" })
+    .input(z.object({ id: slugField, slug: slugField, language: languageField }))
+    .output(z.object({ message: z.string(), data: article })),
+};

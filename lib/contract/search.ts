@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { call, languageField, textField } from "./answer";
+
+/** Longer than any question somebody types; a page cuts what is longer. */
+export const longestQuery = 100;
+
+export const foundKinds = ["course", "topic", "article", "lesson", "discussion", "page"] as const;
+
+const piece = z.object({ text: z.string(), marked: z.boolean().describe("a word that was searched for") });
+
+const hit = z.object({
+  title: z.array(piece),
+  snippet: z.array(piece).describe("a piece of the text around the words, as plain text"),
+  address: z.string(),
+  place: z.string().describe("the topic, course or part of the portal it belongs to"),
+});
+
+const found = z.object({
+  query: z.string(),
+  total: z.number(),
+  groups: z.array(z.object({ kind: z.enum(foundKinds), count: z.number(), hits: z.array(hit) })).describe("the group with the best hit first"),
+  suggestion: z.string().nullable().describe("what was perhaps meant, when little or nothing was found"),
+});
+
+export type FoundKind = (typeof foundKinds)[number];
+export type FoundPiece = z.infer<typeof piece>;
+export type FoundHit = z.infer<typeof hit>;
+export type Found = z.infer<typeof found>;
+
+export const search = {
+  find: call
+    .route({ method: "GET", path: "/search", summary: "Search everything that is open to the public" })
+    .input(z.object({ query: textField(longestQuery).default(""), language: languageField }))
+    .output(found),
+};

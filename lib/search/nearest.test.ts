@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { editDistance, nearestOf } from "./nearest";
+
+test.each([
+  ["period", "period", 0],
+  ["peroid", "period", 1],
+  ["perid", "period", 1],
+  ["periiod", "period", 1],
+  ["depresion", "depression", 1],
+  ["माहवरी", "माहवारी", 1],
+  ["सहमती", "सहमति", 1],
+  ["abc", "xyz", 3],
+])("from %s to %s are %i steps", (one, other, steps) => {
+  expect(editDistance(one, other, 2)).toBe(steps);
+  expect(editDistance(other, one, 2)).toBe(steps);
+});
+
+test("a short word is mistyped by one letter at most, a long one by two, and a very short one not at all", () => {
+  expect(nearestOf("condm", ["condom", "consent"])?.word).toBe("condom");
+  expect(nearestOf("menstraution", ["mental", "menstruation"])?.word).toBe("menstruation");
+  expect(nearestOf("cndm", ["condom"])).toBeNull();
+  expect(nearestOf("pil", ["pill"])).toBeNull();
+});

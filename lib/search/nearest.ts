@@ -1,0 +1,37 @@
+/** How many letters must be put in, left out, changed or swapped with their neighbour; more than `most` counts as `most + 1`. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const here = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let least = Math.min((last[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      here.push(least);
+    }
+    if (Math.min(...here) > most) return most + 1;
+    [beforeLast, last] = [last, here];
+  }
+  return last[other.length] ?? most + 1;
+}
+
+export type Near = { word: string; distance: number };
+
+/** The known word that a mistyped one most likely is; of two equally near ones, the first. */
+export function nearestOf(word: string, known: Iterable<string>): Near | null {
+  if (word.length < 4) return null;
+  let most = word.length < 7 ? 1 : 2;
+  let nearest: Near | null = null;
+  for (const each of known) {
+    if (each.length < 3) continue;
+    const distance = editDistance(word, each, most);
+    if (distance > most) continue;
+    nearest = { word: each, distance };
+    if (distance <= 1) return nearest;
+    most = distance - 1;
+  }
+  return nearest;
+}

@@ -1,0 +1,84 @@
+/** ह is written large until the end: after another consonant it is a letter of its own, not that consonant's breath. */
+const consonants: Record<string, string> = {
+  क: "k",
+  ख: "k",
+  ग: "g",
+  घ: "g",
+  ङ: "n",
+  च: "c",
+  छ: "c",
+  ज: "j",
+  झ: "j",
+  ञ: "n",
+  ट: "t",
+  ठ: "t",
+  ड: "d",
+  ढ: "d",
+  ण: "n",
+  त: "t",
+  थ: "t",
+  द: "d",
+  ध: "d",
+  न: "n",
+  प: "p",
+  फ: "p",
+  ब: "b",
+  भ: "b",
+  म: "m",
+  य: "y",
+  र: "r",
+  ल: "l",
+  व: "v",
+  श: "s",
+  ष: "s",
+  स: "s",
+  ह: "H",
+  "ं": "n",
+};
+const vowels: Record<string, string> = {
+  "ि": "i",
+  "ी": "i",
+  "ु": "u",
+  "ू": "u",
+  "ृ": "ri",
+  "े": "e",
+  "ै": "e",
+  "ो": "o",
+  "ौ": "o",
+  इ: "i",
+  ई: "i",
+  उ: "u",
+  ऊ: "u",
+  ऋ: "ri",
+  ए: "e",
+  ऐ: "e",
+  ओ: "o",
+  औ: "o",
+  अ: "a",
+  आ: "a",
+};
+
+/** What is left of a word when everything goes that people write differently in Latin letters: long vowels, breath, every `a` inside. */
+function boiledDown(latin: string): string {
+  return latin
+    .replace(/ee/g, "i")
+    .replace(/oo/g, "u")
+    .replace(/ai|ay(?![aeiou])/g, "e")
+    .replace(/au|ou/g, "o")
+    .replace(/[kgcjtdpbs]h/g, (pair) => pair[0] ?? "")
+    .replace(/ck|q/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/w/g, "v")
+    .replace(/f/g, "p")
+    .replace(/z/g, "j")
+    .replace(/m(?=[pb])/g, "n")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/(?<=.)a/g, "")
+    .replace(/(?<=..)y(?=[ieo])|(?<=..)n$/g, "")
+    .toLowerCase();
+}
+
+/** A key that a Hindi word and its Latin spelling share: `माहवारी`, `mahwari` and `maahavaari` come out alike. Takes a normalised word. */
+export function romanKey(word: string): string {
+  return boiledDown(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
+}

@@ -1,0 +1,73 @@
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemHindi } from "@orama/stemmers/indian";
+
+const devanagari = /\p{Script=Devanagari}/u;
+const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+
+/** Words that stand in every text and say nothing about it. Written as `normaliseWord` leaves them. */
+const silent = new Set(
+  `a an and are as at be by can do does for from has have how i if in into is it its me my of on or our should so that the their them there they this to was
+  we what when where which who whom why will with you your
+  ki ka ke ko se hai hain kya kaise kab mein aur nahin
+  और या का की के को से में पर है हैं हो होता होती होते था थी थे यह ये वह वे इस उस इन उन क्या कैसे कब कहां कौन क्यों किस जो तो भी ही ने कि एक हम आप मैं मेरा मेरी मेरे अपना
+  अपनी अपने लिए बारे करें करे करना कर सकते सकता सकती चाहिए कुछ`.split(/\s+/),
+);
+
+/** One way to write a word, whichever of its spellings was used. */
+export function normaliseWord(word: string): string {
+  const plain = word
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u093c\u0903\u093d\u200c\u200d]/g, "")
+    .toLowerCase();
+  if (!devanagari.test(plain)) return plain.normalize("NFC");
+  return plain
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll("ँ", "ं")
+    .replaceAll("ॉ", "ा")
+    .replaceAll("ऑ", "आ")
+    .replaceAll("ॅ", "े")
+    .replaceAll("ऍ", "ए")
+    .replace(/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भसश])|म्(?=व)/g, "ं")
+    .replace(/(?<=.)य(े|ें|ी|ीं)$/, (_, ending: string) => independent[ending] ?? "");
+}
+
+const independent: Record<string, string> = { "े": "ए", "ें": "एं", "ी": "ई", "ीं": "ईं" };
+
+/** The part of a word that all its forms share, or null for a word that says nothing. Pure; `माहवारियों` and `माहवारी` come out alike. */
+export function stemOf(word: string): string | null {
+  const normal = normaliseWord(word);
+  if (silent.has(normal)) return null;
+  if (/^[a-z]$/.test(normal)) return null;
+  return devanagari.test(normal) ? hindiStem(normal) : stemEnglish(normal).replace(/ss$/, "s");
+}
+
+function hindiStem(normal: string): string {
+  // Who types fast leaves the last dot out: लड़कियो for लड़कियों.
+  const dotted = normal.replace(/(िय[ोा]|ओ)$/, "$1ं");
+  const short = stemHindi(dotted);
+  const stem = lettersIn(short) >= 2 ? short : normal.replace(/(?<=[क-ह][ा-ौ]?[क-ह])[ा-ौ]ं?$/, "");
+  // Long and short vowels are mistaken for each other more often than any other letters; so are श and ष.
+  return stem.replace(/ं$/, "").replaceAll("ी", "ि").replaceAll("ू", "ु").replaceAll("ई", "इ").replaceAll("ऊ", "उ").replaceAll("ष", "श");
+}
+
+function lettersIn(word: string): number {
+  return word.match(/[अ-ह]/g)?.length ?? 0;
+}
+
+export type Token = { text: string; start: number; stem: string | null };
+
+/** The words of a text with their places in it. */
+export function tokensIn(text: string): Token[] {
+  return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: stemKept(found[0]) }));
+}
+
+const kept = new Map<string, string | null>();
+
+/** A portal has some ten thousand different words: each is stemmed once. */
+function stemKept(word: string): string | null {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  if (kept.size < 50_000) kept.set(word, stem);
+  return stem;
+}
