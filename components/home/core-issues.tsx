@@ -1,18 +1,27 @@
-import type { CoreIssue } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import type { ReactNode } from "react";
 
-/** The eleven topics by their motifs. Not links yet: their pages are still to come. */
-export function CoreIssues({ issues, title, lead, language }: { issues: CoreIssue[]; title: string; lead: string; language: Language }) {
+type Issue = { slug: string; name: string };
+type Props = { issues: Issue[]; title: string; lead: string; search: ReactNode };
+
+/** The eleven topics by their motifs, and the way to everything else that is written about them. */
+export function CoreIssues({ issues, title, lead, search }: Props) {
   return (
     <section aria-labelledby="core-issues" className="container-page py-10 lg:py-14">
-      <h2 id="core-issues">{title}</h2>
-      <p className="mt-1 max-w-2xl">{lead}</p>
+      <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[5fr_4fr]">
+        <div>
+          <h2 id="core-issues">{title}</h2>
+          <p className="mt-1 max-w-2xl">{lead}</p>
+        </div>
+        {search}
+      </div>
       <ul className="mt-6 flex flex-wrap justify-center gap-y-6 lg:mt-8 lg:gap-y-8">
         {issues.map((issue) => (
-          <li key={issue.slug} className="w-1/2 px-2 text-center md:w-1/4 lg:w-1/6">
-            {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-            <img src={`/images/topics/${issue.slug}.svg`} alt="" width={96} height={96} loading="lazy" className="mx-auto size-24 lg:size-28" />
-            <p className="mt-2 leading-snug font-semibold text-balance">{issue.name[language]}</p>
+          <li key={issue.slug} className="w-1/2 text-center md:w-1/4 lg:w-1/6">
+            <a href={`/topic/${issue.slug}`} className="group block h-full rounded-card px-2 py-1 text-ink no-underline hover:bg-white">
+              {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+              <img src={`/images/topics/${issue.slug}.svg`} alt="" width={96} height={96} loading="lazy" className="mx-auto size-24 lg:size-28" />
+              <span className="mt-2 block leading-snug font-semibold text-balance wrap-anywhere group-hover:underline">{issue.name}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
 import { LanguageChoice } from "./language-choice";
+import { MobileMenu } from "./mobile-menu";
 import { VisitorMenu } from "./visitor-menu";
 import { Wordmark } from "./wordmark";
 
@@ -10,7 +11,9 @@ export async function Header({ language }: { language: Language }) {
   const t = await getTranslations("shell");
   const links = [
     { href: "/courses", label: t("courses") },
-    { href: "/dashboard", label: t("myCourses") },
+    { href: "/topic", label: t("topics") },
+    { href: "/discussions", label: t("discussions") },
+    { href: "/how-it-works", label: t("howItWorks") },
   ];
   const menuTexts = {
     login: t("login"),
@@ -22,45 +25,30 @@ export async function Header({ language }: { language: Language }) {
     account: t("account"),
   };
   return (
-    <header className="no-print bg-white">
+    <header className="no-print relative bg-white">
       <a href="#main" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
         {t("skip")}
       </a>
-      <div className="container-page flex min-h-14 items-center gap-3 py-1.5 md:gap-6">
+      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-6">
         <Wordmark language={language} />
-        <nav aria-label={t("mainMenu")} className="hidden gap-4 whitespace-nowrap md:flex lg:gap-6">
+        <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-6 whitespace-nowrap xl:flex">
           {links.map((link) => (
-            <a key={link.href} href={link.href} className="py-2 font-semibold no-underline hover:underline">
+            <a key={link.href} href={link.href} className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
               {link.label}
             </a>
           ))}
         </nav>
-        <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-4">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3">
+          <a href="/search" className="hidden size-12 place-items-center rounded-control hover:bg-peacock-tint md:grid">
+            <Icon name="search" label={t("search")} />
+          </a>
           <LanguageChoice language={language} label={t("language")} />
           <div className="hidden md:block">
             <VisitorMenu texts={menuTexts} />
           </div>
-          <details className="group -me-3 md:hidden">
-            <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
-              <Icon name="menu" label={t("menu")} />
-            </summary>
-            <div className="absolute inset-x-0 top-14 z-10 border-b border-hairline bg-white px-4 pb-4 shadow-float">
-              <nav aria-label={t("mainMenu")}>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href} className="block border-b border-hairline py-3 font-semibold no-underline">
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className="pt-3">
-                <VisitorMenu texts={menuTexts} />
-              </div>
-            </div>
-          </details>
+          <MobileMenu links={links}>
+            <VisitorMenu texts={menuTexts} />
+          </MobileMenu>
         </div>
       </div>
       <div className="band" />

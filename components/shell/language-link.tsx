@@ -18,7 +18,7 @@ export function LanguageLink({ to, current, children }: { to: Language; current:
       rel="nofollow"
       aria-current={current ? "true" : undefined}
       onClick={keepAddress}
-      className="inline-flex min-h-12 items-center rounded-control px-2 no-underline aria-[current]:font-bold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-marigold aria-[current]:decoration-4"
+      className="inline-flex min-h-12 items-center rounded-control px-2 no-underline aria-[current]:font-bold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-marigold aria-[current]:decoration-4 [text-decoration-skip-ink:none]"
     >
       {children}
     </a>

@@ -8,15 +8,16 @@ import { answerWithStatus } from "@/lib/portal/page-status";
 import { PageRefusal } from "@/lib/portal/server";
 import { NotFoundScreen } from "./not-found-screen";
 
-/** Draws a page of this visitor, or, with its status, the screen that says why not. `notThere` takes the place of the common one. */
-export async function orRefusal(language: Language, page: () => Promise<ReactNode>, notThere?: ReactNode): Promise<ReactNode> {
+/** Draws a page of this visitor, or, with its status, the screen that says why not. `notThere` and `gone` take the place of the common one. */
+export async function orRefusal(language: Language, page: () => Promise<ReactNode>, notThere?: ReactNode, gone?: ReactNode): Promise<ReactNode> {
   try {
     return await page();
   } catch (error) {
     if (!(error instanceof PageRefusal)) throw error;
     answerWithStatus(error.status);
     if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
-    if (error.status === 404) return notThere ?? <NotFoundScreen language={language} />;
+    if (error.status === 410 && gone) return gone;
+    if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
     return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
   }
 }

@@ -22,7 +22,7 @@ export function ProfileBar({ texts, email }: Props) {
   if (!shown) return null;
   const here = window.location.pathname + window.location.search;
   return (
-    <aside ref={bar} aria-label={texts.barLabel} className="no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi">
+    <aside ref={bar} aria-label={texts.barLabel} className="after-cookies no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi">
       {incomplete && (
         <div className="container-page flex items-center justify-between gap-4 py-1.5 md:justify-center">
           <p className="flex items-center gap-2 leading-snug">

@@ -1,6 +1,7 @@
 "use client";
 
 import { Avatar } from "@/components/accounts/avatar";
+import { forgetAllKept } from "@/components/learning/drafts/kept";
 import { Icon } from "@/components/ui/icon";
 import { useVisitor } from "./visitor";
 
@@ -37,7 +38,7 @@ export function VisitorMenu({ texts }: { texts: Texts }) {
           </a>
         </li>
         <li>
-          <form action="/logout" method="post">
+          <form action="/logout" method="post" onSubmit={forgetAllKept}>
             <button type="submit" className={`${item} text-peacock`}>
               {texts.logout}
             </button>
@@ -50,13 +51,13 @@ export function VisitorMenu({ texts }: { texts: Texts }) {
 
 function GuestLinks({ texts }: { texts: Texts }) {
   return (
-    <div className="flex min-h-12 min-w-44 items-center justify-end gap-4">
+    <div className="flex min-h-12 min-w-44 items-center gap-6 md:justify-end md:gap-4">
       <a href="/login" className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
         {texts.login}
       </a>
       <a
         href="/register"
-        className="inline-flex min-h-12 items-center rounded-control border-2 border-peacock px-4 font-semibold no-underline hover:bg-peacock-tint"
+        className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border-2 border-peacock md:min-h-11 md:flex-none px-4 font-semibold no-underline hover:bg-peacock-tint"
       >
         {texts.signUp}
       </a>

@@ -30,7 +30,16 @@ function ask(): void {
     .then(({ _id: accountId, profileInfo, verifiedEmail, ...known }) =>
       settle({ state: "learner", accountId, profileComplete: profileInfo === 1, emailVerified: verifiedEmail !== 0, ...known }),
     )
-    .catch(() => settle(guest));
+    .catch((error: unknown) => {
+      settle(guest);
+      // Nobody answered: who is signed in is asked again when the connection is back.
+      if (error instanceof TypeError) window.addEventListener("online", askAgain, { once: true });
+    });
+}
+
+function askAgain(): void {
+  asked = false;
+  ask();
 }
 
 /** What a form on this page has changed of the learner shows in the header at once. */

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/language";
 export function Wordmark({ language }: { language: Language }) {
   const name = content().site.name[language];
   return (
-    <a href="/" className="min-w-0">
+    <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
       {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}
       <img
         src={`/images/brand/wordmark-${language}.svg`}

@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PopularArticles } from "@/components/articles/popular-articles";
 import { CourseList } from "@/components/courses/course-list";
 import { Audience } from "@/components/home/audience";
+import { Banners } from "@/components/home/banners";
 import { Closing } from "@/components/home/closing";
 import { CoreIssues } from "@/components/home/core-issues";
-import { Gains } from "@/components/home/gains";
-import { Hero } from "@/components/home/hero";
+import { homeGraph } from "@/components/home/home-graph";
+import { PageSection } from "@/components/home/page-section";
 import { Steps } from "@/components/home/steps";
+import { Voices } from "@/components/home/voices";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { StructuredData } from "@/components/seo/structured-data";
+import { SearchForm } from "@/components/shell/search-form";
 import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 import { publicPortal } from "@/lib/portal/server";
@@ -17,18 +23,25 @@ export const revalidate = 300;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return { description: content().site.description[locale], alternates: { canonical: "/" } };
+  return pageMetadata({ language: locale, path: "/", description: content().site.description[locale] });
 }
 
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, courses] = await Promise.all([getTranslations("home"), publicPortal(locale).courses.list({ language: locale })]);
-  const { home, coreIssues, site } = content();
+  const portal = publicPortal(locale);
+  const [t, courses, topics, testimonials] = await Promise.all([
+    getTranslations("home"),
+    portal.courses.list({ language: locale }),
+    portal.articles.topics({ language: locale }),
+    portal.pages.testimonials({ language: locale }),
+  ]);
+  const { home, site } = content();
   return (
     <>
-      <Hero home={home} language={locale} />
-      <Gains gains={home.gains} title={t("gainsTitle")} language={locale} />
+      <StructuredData data={homeGraph(locale)} />
+      <Banners language={locale} courses={courses} />
+      <PageSection page={`${site.productKey}Advantage`} kind="advantage" language={locale} />
       <section aria-labelledby="courses" className="container-page py-10 lg:py-14">
         <h2 id="courses" className="mb-5">
           {t("coursesTitle", { count: courses.length })}
@@ -36,8 +49,11 @@ export default async function HomePage({ params }: Props) {
         <CourseList courses={courses} heading="h3" />
       </section>
       <Steps steps={home.steps} title={t("stepsTitle")} language={locale} />
-      <CoreIssues issues={coreIssues} title={home.topicsTitle[locale]} lead={t("topicsLead")} language={locale} />
-      <Audience audience={home.audience} partners={site.partners} partnersTitle={t("partnersTitle")} language={locale} />
+      <CoreIssues issues={topics} title={home.topicsTitle[locale]} lead={home.topicsLead[locale]} search={<SearchForm id="home-search" />} />
+      <Voices testimonials={testimonials.data.data} language={locale} />
+      <PopularArticles language={locale} className="container-page py-10 lg:py-14" />
+      <PageSection page={`${site.productKey}Partners`} kind="partners" language={locale} />
+      <Audience audience={home.audience} language={locale} />
       <Closing closing={home.closing} language={locale} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { pick } from "@/components/accounts/form-props";
 import { GrievanceForm } from "@/components/privacy/grievance-form";
+import { pageMetadata } from "@/components/seo/page-metadata";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
@@ -12,8 +13,9 @@ type Props = { params: Promise<{ locale: Language }> };
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "privacy" });
-  return { title: t("grievanceTitle"), description: t("grievanceLead"), alternates: { canonical: "/grievance" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "privacy" });
+  return pageMetadata({ language: locale, path: "/grievance", title: t("grievanceTitle"), description: t("grievanceLead") });
 }
 
 export default async function GrievancePage({ params }: Props) {

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { noticeItems } from "@/components/privacy/notice";
 import { NoticeList } from "@/components/privacy/notice-list";
 import { PrivacyRights } from "@/components/privacy/privacy-rights";
+import { pageMetadata } from "@/components/seo/page-metadata";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { content } from "@/lib/content";
 import { dayMonthYear } from "@/lib/i18n/dates";
@@ -15,7 +16,7 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const { title, lead } = content().privacyNotice;
-  return { title: title[locale], description: lead[locale], alternates: { canonical: "/privacy-notice" } };
+  return pageMetadata({ language: locale, path: "/privacy-notice", title: title[locale], description: lead[locale] });
 }
 
 export default async function PrivacyNoticePage({ params }: Props) {

@@ -1,0 +1,12 @@
+import { organization } from "@/components/pages/page-graph";
+import { PagePicture } from "@/components/pages/page-picture";
+import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+
+export const revalidate = 300;
+
+export const generateMetadata = staticMetadata("About");
+
+export default async function AboutPage({ params }: StaticPageProps) {
+  const { locale } = await params;
+  return <StaticPage page="About" language={locale} about={[organization(locale)]} aside={<PagePicture src="/images/lessons/what-is-adolescence.svg" />} />;
+}

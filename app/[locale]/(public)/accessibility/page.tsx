@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import { OpenLookSettings } from "@/components/accessibility/open-button";
+import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { content } from "@/lib/content";
+
+export const revalidate = 300;
+
+export const generateMetadata = staticMetadata("Accessibility");
+
+export default async function AccessibilityPage({ params }: StaticPageProps) {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "accessibility" });
+  const { email, phone } = content().site.foundation;
+  const settings = (
+    <OpenLookSettings label={t("open")} className="inline-flex min-h-12 rounded-control bg-peacock px-5 font-semibold text-white hover:bg-peacock-deep" />
+  );
+  return (
+    <StaticPage page="Accessibility" language={locale} aside={settings}>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a href={`mailto:${email}`} className="inline-flex min-h-12 items-center font-semibold">
+          {email}
+        </a>
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className="inline-flex min-h-12 items-center font-semibold">
+          {phone}
+        </a>
+      </p>
+    </StaticPage>
+  );
+}

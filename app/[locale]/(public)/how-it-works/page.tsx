@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { findPage } from "@/components/pages/find-page";
+import { HowItWorksVideo, videoObject } from "@/components/pages/how-it-works-video";
+import { faqPage, PageFaqs } from "@/components/pages/page-faqs";
+import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+
+export const revalidate = 300;
+
+export const generateMetadata = staticMetadata("How-It-Works");
+
+export default async function HowItWorksPage({ params }: StaticPageProps) {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "pages" });
+  const about = [videoObject(t("videoTitle"), findPage("How-It-Works").description[locale]), faqPage("How-It-Works", locale)];
+  return (
+    <StaticPage page="How-It-Works" language={locale} about={about} aside={<HowItWorksVideo language={locale} />}>
+      <PageFaqs page="How-It-Works" language={locale} />
+    </StaticPage>
+  );
+}

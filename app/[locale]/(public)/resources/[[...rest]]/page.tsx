@@ -1,0 +1,21 @@
+import { HelplineList } from "@/components/pages/helpline-list";
+import { PagePicture } from "@/components/pages/page-picture";
+import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+
+export const revalidate = 300;
+
+/** A prefix route (accounts §2): every address below it shows this page, and names /resources as the one to list. */
+export const generateStaticParams = () => [{ rest: [] }];
+
+export const generateMetadata = staticMetadata("Resources");
+
+export default async function ResourcesPage({ params }: StaticPageProps) {
+  const { locale } = await params;
+  const aside = (
+    <>
+      <PagePicture src="/images/lessons/referring.svg" />
+      <HelplineList language={locale} />
+    </>
+  );
+  return <StaticPage page="Resources" language={locale} aside={aside} />;
+}

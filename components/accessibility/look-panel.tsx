@@ -1,0 +1,87 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { currentLook, keepLook, type Look, plainLook } from "./look";
+import { LookChoice } from "./look-choice";
+
+export type LookTexts = Record<
+  | "title"
+  | "text"
+  | "textNormal"
+  | "textLarge"
+  | "textLargest"
+  | "colours"
+  | "coloursNormal"
+  | "coloursContrast"
+  | "coloursDark"
+  | "more"
+  | "spacing"
+  | "underline"
+  | "still"
+  | "kept"
+  | "reset"
+  | "close",
+  string
+>;
+export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
+
+/** The settings themselves: each shows at once and is kept. */
+export function LookPanel({ open, onClose, texts }: LookPanelProps) {
+  const [look, setLook] = useState<Look>(currentLook);
+  const change = (changed: Partial<Look>) => {
+    const next = { ...look, ...changed };
+    keepLook(next);
+    setLook(next);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <div className="grid gap-5">
+        <LookChoice
+          name="look-text"
+          legend={texts.text}
+          value={look.text}
+          onChange={(text) => change({ text })}
+          options={[
+            ["normal", texts.textNormal],
+            ["large", texts.textLarge],
+            ["largest", texts.textLargest],
+          ]}
+        />
+        <LookChoice
+          name="look-colours"
+          legend={texts.colours}
+          value={look.colours}
+          onChange={(colours) => change({ colours })}
+          options={[
+            ["normal", texts.coloursNormal],
+            ["contrast", texts.coloursContrast],
+            ["dark", texts.coloursDark],
+          ]}
+        />
+        <fieldset>
+          <legend className="font-semibold">{texts.more}</legend>
+          {(["spacing", "underline", "still"] as const).map((key) => (
+            <label key={key} className="flex min-h-12 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={look[key]}
+                onChange={(event) => change({ [key]: event.target.checked })}
+                className="size-6 shrink-0 accent-peacock"
+              />
+              {texts[key]}
+            </label>
+          ))}
+        </fieldset>
+        <p className="text-[0.9em] text-ink-soft">{texts.kept}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button look="secondary" onClick={() => change(plainLook)}>
+            {texts.reset}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import type { LookPanelProps, LookTexts } from "./look-panel";
+
+/** Waits for a press on any button that opens the settings, and loads the panel then. */
+export function LookSettings({ texts }: { texts: LookTexts }) {
+  const [Panel, setPanel] = useState<ComponentType<LookPanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest("[data-opens=look-settings]"))) return;
+      import("./look-panel").then(({ LookPanel }) => {
+        setPanel(() => LookPanel);
+        setOpen(true);
+      });
+    };
+    document.addEventListener("click", listen);
+    return () => document.removeEventListener("click", listen);
+  }, []);
+  return Panel && <Panel open={open} onClose={() => setOpen(false)} texts={texts} />;
+}

@@ -1,0 +1,11 @@
+import { pick } from "@/components/accounts/form-props";
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+import type { LookTexts } from "./look-panel";
+
+export function lookTexts(language: Language): LookTexts {
+  return pick(translatorFor(language, "accessibility"), [
+    ...(["title", "text", "textNormal", "textLarge", "textLargest", "colours", "coloursNormal", "coloursContrast", "coloursDark"] as const),
+    ...(["more", "spacing", "underline", "still", "kept", "reset", "close"] as const),
+  ] as const);
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useVisitor } from "@/components/shell/visitor";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/i18n/language";
+import { loadBannerForm } from "./load-registration";
+
+export type BannerCourse = { id: string; name: string; language: Language };
+export type BannerTexts = Record<
+  "start" | "opening" | "watch" | "formTitle" | "opensAfter" | "haveAccount" | "login" | "close" | "video" | "videoTitle",
+  string
+>;
+type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
+
+/** The one action of a banner: for a guest its course's registration form, for a learner the film. Both come when they are asked for. */
+export function BannerAction({ course, texts }: { course: BannerCourse; texts: BannerTexts }) {
+  const isLearner = useVisitor().state === "learner";
+  const [loading, setLoading] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [show, setShow] = useState<Show | null>(null);
+  const href = isLearner ? texts.video : `/register?course=${course.id}`;
+
+  const load = async (): Promise<Show> => {
+    const { BannerFormDialog, BannerVideoDialog } = await import("./banner-dialogs");
+    if (isLearner) return (shown) => <BannerVideoDialog {...shown} course={course} texts={texts} />;
+    const registration = await loadBannerForm(course.language);
+    return (shown) => <BannerFormDialog {...shown} course={course} texts={texts} registration={registration} />;
+  };
+  const onClick = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (loading) return;
+    setLoading(true);
+    try {
+      const loaded = show ?? (await load());
+      setShow(() => loaded);
+      setOpen(true);
+    } catch {
+      window.location.assign(href);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      <LinkButton href={href} onClick={onClick} aria-disabled={loading} className="w-full sm:w-auto sm:min-w-72 sm:px-8">
+        {loading ? texts.opening : isLearner ? texts.watch : texts.start}
+        <Icon name={isLearner ? "play" : "arrow"} />
+      </LinkButton>
+      {show?.({ open, onClose: () => setOpen(false) })}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import { howItWorksVideo } from "@/components/pages/how-it-works-video";
+import { content, type HomeBanner } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+import { BannerAction } from "./banner-action";
+import { Carousel } from "./carousel";
+import { carouselTexts } from "./carousel-texts";
+
+type Props = { language: Language; courses: { slug: string; name: string }[] };
+
+/** The three banners (accounts §2). The first is the page's promise; the others lie beside it and never move by themselves. */
+export async function Banners({ language, courses }: Props) {
+  const [t, shell, pages] = await Promise.all([getTranslations("home"), getTranslations("shell"), getTranslations("pages")]);
+  const { homeBanners } = content();
+  const answers = await Promise.all(homeBanners.map((banner) => publicPortal(language).pages.staticPage({ p: banner.page, language })));
+  const texts = {
+    start: t("bannerStart"),
+    opening: t("bannerOpening"),
+    watch: t("bannerWatch"),
+    formTitle: t("bannerFormTitle"),
+    opensAfter: t.raw("bannerOpensAfter"),
+    haveAccount: t("bannerHaveAccount"),
+    login: shell("login"),
+    close: shell("close"),
+    video: howItWorksVideo,
+    videoTitle: pages("videoTitle"),
+  };
+  return (
+    <Carousel id="banner" label={t("bannersLabel")} texts={carouselTexts(language)} className="container-page pt-4 lg:pt-8">
+      {homeBanners.map((banner, index) => {
+        const name = courses.find((course) => course.slug === banner.course)?.name ?? "";
+        return (
+          <div key={banner.page} className="grid h-full items-center gap-5 lg:grid-cols-[5fr_6fr] lg:gap-12">
+            <div>
+              {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
+              <div
+                className="[&_h2]:text-[1.73rem] md:[&_h2]:text-[2.2rem] lg:[&_:is(h1,h2)]:text-[2.75rem] [&_p]:mt-3 [&_p]:max-w-xl lg:[&_p]:mt-4 lg:[&_p]:text-[1.1rem]"
+                dangerouslySetInnerHTML={{ __html: answers[index]?.data.content ?? "" }}
+              />
+              {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
+              <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6">
+                <BannerAction course={{ id: banner.course, name, language }} texts={texts} />
+                <a href={`/info/course/${banner.course}`} className="inline-flex min-h-12 items-center font-semibold">
+                  {t("bannerCourse", { course: name })}
+                </a>
+              </div>
+            </div>
+            <BannerPicture banner={banner} language={language} first={index === 0} />
+          </div>
+        );
+      })}
+    </Carousel>
+  );
+}
+
+function BannerPicture({ banner, language, first }: { banner: HomeBanner; language: Language; first: boolean }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: SVG needs no image service
+    <img
+      src={banner.picture}
+      alt={banner.alt[language]}
+      width={banner.width}
+      height={banner.height}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "low"}
+      className="h-auto w-full rounded-card"
+    />
+  );
+}

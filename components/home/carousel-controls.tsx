@@ -1,0 +1,55 @@
+import type { MouseEvent } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { CarouselTexts } from "./carousel-texts";
+
+type Props = {
+  id: string;
+  total: number;
+  current: number;
+  texts: CarouselTexts;
+  choose: (index: number) => void;
+  /** Undefined where slides never turn by themselves. */
+  turning: boolean | undefined;
+  setTurning: (turning: boolean) => void;
+};
+
+const button = "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
+
+/** Previous, one indicator for each slide, next; and pause where slides turn. */
+export function CarouselControls({ id, total, current, texts, choose, turning, setTurning }: Props) {
+  const follow = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    choose(index);
+  };
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-center">
+      <button type="button" onClick={() => choose(current - 1)} aria-label={texts.previous} className={button}>
+        <Icon name="back" />
+      </button>
+      <ul className="flex">
+        {Array.from({ length: total }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is its number
+          <li key={index}>
+            <a
+              href={`#${id}-${index + 1}`}
+              onClick={follow(index)}
+              aria-label={texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total))}
+              aria-current={index === current ? "true" : undefined}
+              className="group grid size-8 place-items-center sm:size-11"
+            >
+              <span className="size-3 rounded-full border-2 border-peacock transition-all group-hover:bg-peacock-tint group-aria-[current]:w-7 group-aria-[current]:bg-peacock" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => choose(current + 1)} aria-label={texts.next} className={button}>
+        <Icon name="arrow" />
+      </button>
+      {turning !== undefined && (
+        <button type="button" onClick={() => setTurning(!turning)} aria-label={turning ? texts.pause : texts.play} className={button}>
+          <Icon name={turning ? "pause" : "play"} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
+
+export type CarouselTexts = Record<"carousel" | "slide" | "slideOf" | "previous" | "next" | "pause" | "play", string>;
+
+/** The words around slides; `{number}` and `{total}` are filled in place. */
+export function carouselTexts(language: Language): CarouselTexts {
+  const t = translatorFor(language, "home");
+  return {
+    carousel: t("carousel"),
+    slide: t("slide"),
+    slideOf: t.raw("slideOf"),
+    previous: t("slidePrevious"),
+    next: t("slideNext"),
+    pause: t("slidePause"),
+    play: t("slidePlay"),
+  };
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Children, type ReactNode, useRef } from "react";
+import { CarouselControls } from "./carousel-controls";
+import type { CarouselTexts } from "./carousel-texts";
+import { useSlides } from "./use-slides";
+import { useTurning } from "./use-turning";
+
+type Props = {
+  /** Slides are `#<id>-1` and so on: the indicators lead there without JavaScript too. */
+  id: string;
+  label: string;
+  texts: CarouselTexts;
+  /** Turns by itself after this time; it can be paused. Without it nothing moves. */
+  turnsEveryMs?: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Slides side by side on a track that scrolls and snaps: by finger, wheel and keyboard, without JavaScript too. */
+export function Carousel({ id, label, texts, turnsEveryMs, className = "", children }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const slides = Children.toArray(children);
+  const { current, goTo, onKeyDown } = useSlides(track, slides.length);
+  const { turning, setTurning } = useTurning(section, turnsEveryMs, () => goTo(current + 1));
+  const choose = (index: number) => {
+    setTurning(false);
+    goTo(index);
+  };
+  return (
+    <section ref={section} aria-roledescription={texts.carousel} aria-label={label} className={className}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        ref={track}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => setTurning(false)}
+        className="relative -mx-1 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places
+            key={index}
+            id={`${id}-${index + 1}`}
+            role="group"
+            aria-roledescription={texts.slide}
+            aria-label={slideOf(texts, index, slides.length)}
+            className="w-full shrink-0 snap-start p-1"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <CarouselControls
+        id={id}
+        total={slides.length}
+        current={current}
+        texts={texts}
+        choose={choose}
+        turning={turnsEveryMs === undefined ? undefined : turning}
+        setTurning={setTurning}
+      />
+    </section>
+  );
+}
+
+export function slideOf(texts: CarouselTexts, index: number, total: number): string {
+  return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
+}

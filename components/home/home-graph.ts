@@ -1,0 +1,32 @@
+import type { Graph } from "schema-dts";
+import { organization } from "@/components/pages/page-graph";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+
+/** The portal and who stands behind it, with the search that a search engine may offer. */
+export function homeGraph(language: Language): Graph {
+  const { portalUrl } = settings();
+  const { name, description } = content().site;
+  const search = {
+    "@type": "SearchAction" as const,
+    target: `${portalUrl}/search?query={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebSite",
+        "@id": `${portalUrl}/#website`,
+        url: portalUrl,
+        name: name[language],
+        description: description[language],
+        inLanguage: ["en", "hi"],
+        publisher: { "@id": `${portalUrl}/#organization` },
+        potentialAction: search,
+      },
+      organization(language),
+    ],
+  };
+}

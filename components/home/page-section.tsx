@@ -1,0 +1,16 @@
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+import styles from "./page-section.module.css";
+
+type Props = { page: string; kind: "advantage" | "partners"; language: Language };
+
+/** A part of the home page that is published as HTML under a page key of its own. */
+export async function PageSection({ page, kind, language }: Props) {
+  const { data } = await publicPortal(language).pages.staticPage({ p: page, language });
+  return (
+    <section className={kind === "advantage" ? "border-y border-hairline bg-white" : ""}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
+      <div className={`container-page py-8 lg:py-10 ${styles[kind]}`} dangerouslySetInnerHTML={{ __html: data.content }} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { staysStill } from "@/components/accessibility/look";
+
+/** Which slide is in view, and how to get to another. The track scrolls by itself; this only watches and nudges it. */
+export function useSlides(track: RefObject<HTMLElement | null>, total: number) {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    element.addEventListener("scroll", look, { passive: true });
+    return () => element.removeEventListener("scroll", look);
+  }, [track]);
+  const goTo = (wanted: number) => {
+    const element = track.current;
+    if (!element) return;
+    const index = (wanted + total) % total;
+    element.scrollTo({ left: index * element.clientWidth, behavior: staysStill() ? "auto" : "smooth" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== track.current) return;
+    const wanted = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: total - 1 }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    goTo(wanted);
+  };
+  return { current, goTo, onKeyDown };
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import { SocialLinks } from "@/components/shell/social-links";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+
+/** Where the foundation is, and how it is reached. */
+export async function ContactCard({ language }: { language: Language }) {
+  const t = await getTranslations("pages");
+  const { foundation } = content().site;
+  return (
+    <section aria-label={foundation.name[language]} className="rounded-card border border-hairline bg-white">
+      <div className="px-5 pt-4 pb-5">
+        <p className="text-[1.15rem] font-bold">{foundation.name[language]}</p>
+        <dl className="mt-3 grid gap-3">
+          <div>
+            <dt className="text-[0.9em] text-ink-soft">{t("address")}</dt>
+            <dd>
+              <address className="not-italic">{foundation.address[language]}</address>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-[0.9em] text-ink-soft">{t("phone")}</dt>
+            <dd>
+              <a href={`tel:${foundation.phone.replaceAll(" ", "")}`} className="inline-flex min-h-11 items-center text-[1.1em] font-semibold">
+                {foundation.phone}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-[0.9em] text-ink-soft">{t("email")}</dt>
+            <dd>
+              <a href={`mailto:${foundation.email}`} className="inline-flex min-h-11 items-center font-semibold break-all">
+                {foundation.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-[0.9em] text-ink-soft">{t("hours")}</dt>
+            <dd>{foundation.hours[language]}</dd>
+          </div>
+        </dl>
+        <h2 className="mt-5 text-[1.1rem]">{t("social")}</h2>
+        <SocialLinks className="mt-1 -ms-2" />
+      </div>
+    </section>
+  );
+}

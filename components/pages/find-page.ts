@@ -1,0 +1,19 @@
+import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { publicPortal } from "@/lib/portal/server";
+
+/** Pages that the specification fetches by name (accounts §2): they come through the door, so that an existing backend can answer them. */
+const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];
+
+export function findPage(key: PageKey): StaticPage & { address: string } {
+  const page = content().staticPages.find((each) => each.key === key);
+  if (!page) throw new Error(`There is no page ${key}`);
+  return { ...page, address: pageAddresses[key] };
+}
+
+/** The text of a page in one language, as sanitised HTML. */
+export async function htmlOf(key: PageKey, language: Language): Promise<string> {
+  if (!fetched.includes(key)) return findPage(key).html[language];
+  const { data } = await publicPortal(language).pages.staticPage({ p: key, language });
+  return data.content;
+}

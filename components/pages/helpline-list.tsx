@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+
+/** All helplines, large enough for the wall of a staff room. */
+export async function HelplineList({ language }: { language: Language }) {
+  const t = await getTranslations("pages");
+  return (
+    <section aria-labelledby="helplines" className="mt-6">
+      <h2 id="helplines">{t("helplinesTitle")}</h2>
+      <p className="mt-1">{t("helplinesLead")}</p>
+      <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
+        {content().helplines.map((helpline) => (
+          <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:grid-cols-[6rem_1fr]">
+            <a href={`tel:${helpline.number}`} className="inline-flex min-h-12 items-center text-[1.4rem] font-bold">
+              {helpline.number}
+            </a>
+            <div className="sm:py-1.5">
+              <p className="font-semibold">{helpline.name[language]}</p>
+              <p className="text-ink-soft">{helpline.text[language]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

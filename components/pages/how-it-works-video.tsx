@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import type { Thing } from "schema-dts";
+import { VideoPlayer } from "@/components/video/video-player";
+import { videoTexts } from "@/components/video/video-texts";
+import type { Language } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+
+export const howItWorksVideo = "/videos/how-it-works.mp4";
+const posted = "2025-11-20";
+
+export async function HowItWorksVideo({ language }: { language: Language }) {
+  const t = await getTranslations("pages");
+  return <VideoPlayer src={howItWorksVideo} title={t("videoTitle")} language={language} texts={videoTexts(language)} />;
+}
+
+/** The film as search engines read it. */
+export function videoObject(name: string, description: string): Exclude<Thing, string> {
+  const { portalUrl } = settings();
+  return {
+    "@type": "VideoObject",
+    name,
+    description,
+    contentUrl: `${portalUrl}${howItWorksVideo}`,
+    thumbnailUrl: `${portalUrl}/videos/how-it-works.webp`,
+    uploadDate: `${posted}T00:00:00+05:30`,
+  };
+}

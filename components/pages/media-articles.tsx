@@ -1,0 +1,26 @@
+import { getTranslations } from "next-intl/server";
+import { content } from "@/lib/content";
+import { dayMonthYear } from "@/lib/i18n/dates";
+import type { Language } from "@/lib/i18n/language";
+
+/** The four press articles (accounts §2), each marked as a sample. */
+export async function MediaArticles({ language }: { language: Language }) {
+  const t = await getTranslations("pages");
+  return (
+    <ul className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+      {content().mediaArticles.map((article) => (
+        <li key={article.id}>
+          <article className="rounded-card border border-hairline border-t-8 border-t-marigold bg-white px-5 py-5">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9em] text-ink-soft">
+              <span className="rounded-control bg-haldi px-2 font-semibold text-ink">{t("sample")}</span>
+              <span>{article.publication[language]}</span>
+              <time dateTime={article.date}>{dayMonthYear(article.date, language)}</time>
+            </p>
+            <h2 className="mt-2 text-[1.25rem]">{article.title[language]}</h2>
+            <p className="mt-2">{article.text[language]}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import type { Thing } from "schema-dts";
+import { Faqs } from "@/components/courses/faqs";
+import type { PageKey } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { findPage } from "./find-page";
+
+export async function PageFaqs({ page, language }: { page: PageKey; language: Language }) {
+  const t = await getTranslations("pages");
+  return (
+    <section aria-labelledby="questions" className="mt-10">
+      <h2 id="questions" className="mb-4">
+        {t("faqsTitle")}
+      </h2>
+      <Faqs faqs={findPage(page).faqs[language]} />
+    </section>
+  );
+}
+
+/** The same questions as search engines read them. */
+export function faqPage(page: PageKey, language: Language): Exclude<Thing, string> {
+  return {
+    "@type": "FAQPage",
+    mainEntity: findPage(page).faqs[language].map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    })),
+  };
+}

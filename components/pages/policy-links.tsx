@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { content } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { findPage } from "./find-page";
+
+/** The other rules of the portal, so that nobody searches the footer for them. */
+export async function PolicyLinks({ language, without }: { language: Language; without: "Terms" | "Privacy" | "Cookies" }) {
+  const [t, shell] = await Promise.all([getTranslations("pages"), getTranslations("shell")]);
+  const links = [
+    ...(["Terms", "Privacy", "Cookies"] as const)
+      .filter((key) => key !== without)
+      .map((key) => ({ href: findPage(key).address, label: findPage(key).title[language] })),
+    { href: "/privacy-notice", label: content().privacyNotice.title[language] },
+    { href: "/grievance", label: shell("grievance") },
+  ];
+  return (
+    <nav aria-labelledby="policies" className="mt-10 rounded-card border border-hairline bg-white px-5 py-4">
+      <h2 id="policies" className="text-[1.1rem]">
+        {t("otherPolicies")}
+      </h2>
+      <ul className="mt-1">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="inline-flex min-h-12 items-center gap-2 font-semibold">
+              <Icon name="arrow" className="size-5" />
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

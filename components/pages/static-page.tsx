@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import { StructuredData } from "@/components/seo/structured-data";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { PageKey } from "@/lib/content";
+import type { Language } from "@/lib/i18n/language";
+import { findPage, htmlOf } from "./find-page";
+import { pageGraph } from "./page-graph";
+
+export type StaticPageProps = { params: Promise<{ locale: Language }> };
+
+/** The head of a static page, for its `generateMetadata`. */
+export function staticMetadata(key: PageKey) {
+  return async ({ params }: StaticPageProps): Promise<Metadata> => {
+    const { locale: language } = await params;
+    const { address, title, description } = findPage(key);
+    return pageMetadata({ language, path: address, title: title[language], description: description[language] });
+  };
+}
+
+type Props = {
+  page: PageKey;
+  language: Language;
+  /** What stands beside the text on a wide screen, and above it on a phone. */
+  aside?: ReactNode;
+  /** What follows the text. */
+  children?: ReactNode;
+  /** What search engines read beside the breadcrumb. */
+  about?: Exclude<Thing, string>[];
+};
+
+/** Home > page title, the title, the published text. Every static page is this one. */
+export async function StaticPage({ page, language, aside, children, about = [] }: Props) {
+  setRequestLocale(language);
+  const [shell, html] = await Promise.all([getTranslations("shell"), htmlOf(page, language)]);
+  const { address, title, description } = findPage(page);
+  return (
+    <div className="container-page">
+      <StructuredData data={pageGraph({ language, address, title: title[language], home: shell("home"), about })} />
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]} />
+      <div className={aside ? "grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]" : ""}>
+        <div className="max-w-[40rem]">
+          <h1>{title[language]}</h1>
+          <p className="mt-3 text-[1.1em] text-ink-soft">{description[language]}</p>
+        </div>
+        {aside && <div className="max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">{aside}</div>}
+        <div className={`max-w-[40rem] ${aside ? "" : "mt-6"}`}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

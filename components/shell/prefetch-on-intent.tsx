@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect } from "react";
+import { mayPrefetch } from "./prefetch-rule";
+
+const hoverMs = 80;
+
+/** Fetches the page behind a link once somebody is about to follow it: a finger is down, or a pointer rests on it. */
+export function PrefetchOnIntent() {
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const fetched = new Set<string>([window.location.href]);
+    let timer = 0;
+    const linkBelow = (event: Event) => (event.target instanceof Element ? event.target.closest("a") : null);
+    const prefetch = (link: HTMLAnchorElement | null) => {
+      if (!link || fetched.has(link.href) || !mayPrefetch(link.href, window.location.origin)) return;
+      fetched.add(link.href);
+      const hint = document.createElement("link");
+      hint.rel = "prefetch";
+      hint.href = link.href;
+      document.head.append(hint);
+    };
+    const onDown = (event: Event) => prefetch(linkBelow(event));
+    const onOver = (event: Event) => {
+      window.clearTimeout(timer);
+      const link = linkBelow(event);
+      if (link) timer = window.setTimeout(() => prefetch(link), hoverMs);
+    };
+    document.addEventListener("pointerdown", onDown, { passive: true });
+    document.addEventListener("mouseover", onOver, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener("pointerdown", onDown);
+      document.removeEventListener("mouseover", onOver);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+/** Leads to `/search?query=`; an HTML form and nothing more. */
+export async function SearchForm({ id, className = "" }: { id: string; className?: string }) {
+  const t = await getTranslations("shell");
+  return (
+    <search className={className}>
+      <form action="/search" method="get">
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {t("searchLabel")}
+        </label>
+        <span className="flex gap-2">
+          <input
+            id={id}
+            name="query"
+            type="search"
+            required
+            maxLength={120}
+            enterKeyHint="search"
+            autoComplete="off"
+            className="min-h-12 w-full min-w-0 rounded-control border border-line bg-white px-3 text-ink"
+          />
+          <Button type="submit" className="shrink-0">
+            <Icon name="search" />
+            <span className="sr-only sm:not-sr-only">{t("search")}</span>
+          </Button>
+        </span>
+      </form>
+    </search>
+  );
+}
