@@ -2,12 +2,15 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { implement, type Router } from "@orpc/server";
+import type { $ZodType } from "zod/v4/core";
+import { sanitiseHtml } from "../content/sanitise";
 import { contract, type PortalContract } from "../contract";
 import { type Language, languageCookie } from "../i18n/language";
 import { Refusal } from "../refusal";
 import { settings } from "../settings";
 import { type Caller, carriedByHeader } from "./caller";
 import { type Admitted, gate } from "./gate";
+import { withCleanHtml } from "./html-fields";
 import { routerOf } from "./router";
 import { decodeError } from "./wire";
 
@@ -21,9 +24,12 @@ export function upstreamRouter(): Router<PortalContract, { caller: Caller }> {
   const guarded = implement(contract)
     .$context<{ caller: Caller }>()
     .use(gate)
-    .use(async ({ next }) => {
+    .use(async ({ next, procedure }) => {
       try {
-        return await next();
+        const answer = await next();
+        const schema = procedure["~orpc"].outputSchema as $ZodType | undefined;
+        // Somebody else's HTML: cleaned here once, so that no page needs to know where it came from (threats T6).
+        return schema ? { ...answer, output: withCleanHtml(schema, answer.output, sanitiseHtml) as typeof answer.output } : answer;
       } catch (error) {
         throw asAnswer(error);
       }

@@ -1,0 +1,16 @@
+import { content } from "@/lib/content";
+import { publicPages } from "@/lib/content/public-pages";
+import { isLanguage } from "@/lib/i18n/language";
+import { sharePicture } from "@/lib/share-pictures";
+
+type Context = { params: Promise<{ language: string; page: string[] }> };
+
+/** The picture that is shown where a page is shared: `/share/hi/topic/nutrition.png`. Pages that do not exist have none. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { language, page } = await params;
+  const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
+  const found = publicPages(content()).find(({ path }) => path === address);
+  if (!isLanguage(language) || !found) return new Response(null, { status: 404 });
+  const png = await sharePicture({ language, title: found.title[language], lead: found.lead[language], picture: found.picture });
+  return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
+}

@@ -1,0 +1,17 @@
+import type { MetadataRoute } from "next";
+import { content } from "@/lib/content";
+import { publicPages } from "@/lib/content/public-pages";
+import { languages } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+
+export const dynamic = "force-dynamic";
+
+/** Every public page in both languages, each naming the other. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { portalUrl } = settings();
+  return publicPages(content()).flatMap(({ path, changed }) => {
+    const address = (language: string) => `${portalUrl}${path}?language=${language}`;
+    const alternates = { languages: { en: address("en"), hi: address("hi"), "x-default": portalUrl + path } };
+    return languages.map((language) => ({ url: address(language), lastModified: changed, alternates }));
+  });
+}

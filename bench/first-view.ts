@@ -1,0 +1,85 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+export type FirstView = {
+  totalKb: number;
+  scriptKb: number;
+  htmlKb: number;
+  cssKb: number;
+  /** What has to arrive before the text can be read: the page itself and what blocks its drawing. */
+  readableKb: number;
+  /** At 400 kbit/s, 400 ms round trips and a processor four times slower. */
+  firstPaintMs: number;
+  largestPaintMs: number;
+  layoutShift: number;
+};
+
+const slow = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** A cold first view on a phone: weighed at full speed, timed on a slow network and processor. */
+export async function firstView(browser: Browser, url: string): Promise<FirstView> {
+  return { ...(await weigh(browser, url)), ...(await time(browser, url)) };
+}
+
+async function weigh(browser: Browser, url: string) {
+  return onPhone(browser, async (page, session) => {
+    const kinds = new Map<string, string>();
+    const blocks = new Set<string>();
+    const kb = { total: 0, Script: 0, Document: 0, Stylesheet: 0, blocking: 0 };
+    session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+      // The parser waits for what Chromium asks for with the highest priorities; the page's own scripts are async.
+      const waitsFor = type === "Document" || type === "Stylesheet" || (type === "Script" && request.initialPriority === "VeryHigh");
+      if (waitsFor) blocks.add(requestId);
+    });
+    session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const size = encodedDataLength / 1024;
+      const kind = kinds.get(requestId);
+      kb.total += size;
+      if (kind === "Script" || kind === "Document" || kind === "Stylesheet") kb[kind] += size;
+      if (blocks.has(requestId)) kb.blocking += size;
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    return { totalKb: kb.total, scriptKb: kb.Script, htmlKb: kb.Document, cssKb: kb.Stylesheet, readableKb: kb.blocking };
+  });
+}
+
+async function time(browser: Browser, url: string) {
+  return onPhone(browser, async (page, session) => {
+    await session.send("Network.emulateNetworkConditions", slow);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(url, { waitUntil: "load", timeout: 120_000 });
+    await page.waitForTimeout(1500);
+    return page.evaluate(readPaints);
+  });
+}
+
+/** Runs in the page, so it names no function of its own: what compiles this file would add a helper that the page does not have. */
+function readPaints(): Promise<Pick<FirstView, "firstPaintMs" | "largestPaintMs" | "layoutShift">> {
+  return new Promise((resolve) => {
+    const seen = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0 };
+    for (const type of ["paint", "largest-contentful-paint", "layout-shift"]) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (entry.name === "first-contentful-paint") seen.firstPaintMs = entry.startTime;
+          if (type === "largest-contentful-paint") seen.largestPaintMs = entry.startTime;
+          if (type === "layout-shift") seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type, buffered: true });
+    }
+    setTimeout(() => resolve(seen), 500);
+  });
+}
+
+async function onPhone<Result>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,16 @@
+import lighthouse from "lighthouse";
+
+export type Scores = { performance: number; accessibility: number; bestPractices: number; seo: number; failed: string[] };
+
+/** Lighthouse's four scores of a page on its simulated phone and slow 4G, by a browser that listens on the port. */
+export async function lighthouseScores(url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: ["performance", "accessibility", "best-practices", "seo"] });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
+  const failed = ["accessibility", "best-practices", "seo"]
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return { performance: score("performance"), accessibility: score("accessibility"), bestPractices: score("best-practices"), seo: score("seo"), failed };
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { content } from "@/lib/content";
+import { publicPages } from "@/lib/content/public-pages";
+import type { Language } from "@/lib/i18n/language";
+import { settings } from "@/lib/settings";
+
+type PublicPage = {
+  language: Language;
+  /** The page's own address without language, such as `/topic/nutrition`. */
+  path: string;
+  /** The whole title; without it the portal's own. */
+  title?: string;
+  description: string;
+  /** A picture to share instead of the one that is drawn for the page. */
+  image?: string;
+  type?: "website" | "article";
+};
+
+/**
+ * The head of a public page: title, description, canonical address, both languages and the picture that is shared.
+ * One address answers in two languages by cookie, so search engines get `?language=` addresses.
+ */
+export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
+  const { site } = content();
+  const { portalUrl } = settings();
+  const shared = title ?? `${site.name[language]} | ${site.tagline[language]}`;
+  const drawn = publicPages(content()).some((page) => page.path === path) && path !== "/" ? path : "/home";
+  const picture = image ?? `/share/${language}${drawn}.png`;
+  const address = (asked: Language) => `${portalUrl}${path}?language=${asked}`;
+  return {
+    title: title ? { absolute: title.includes(" | ") ? title : `${title} | ${site.name[language]}` } : { absolute: shared },
+    description,
+    alternates: {
+      canonical: address(language),
+      languages: { en: address("en"), hi: address("hi"), "x-default": `${portalUrl}${path}` },
+    },
+    openGraph: {
+      type,
+      title: shared,
+      description,
+      url: address(language),
+      siteName: site.name[language],
+      locale: language === "hi" ? "hi_IN" : "en_IN",
+      alternateLocale: language === "hi" ? "en_IN" : "hi_IN",
+      images: [{ url: picture, width: 1200, height: 630, alt: shared }],
+    },
+    twitter: { card: "summary_large_image", title: shared, description, images: [picture] },
+  };
+}

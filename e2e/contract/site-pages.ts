@@ -1,0 +1,31 @@
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+/** Every address of the sitemap. */
+export async function addressesInSitemap(portalUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${portalUrl}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+}
+
+/** Everything a page says about itself in JSON-LD, a graph taken apart. */
+export function jsonLdOf(html: string): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
+    const data = JSON.parse(json) as Thing & { "@graph"?: Thing[] };
+    if (data["@context"] !== "https://schema.org") throw new Error(`The context is ${data["@context"]}`);
+    return data["@graph"] ?? [data];
+  });
+}
+
+/** What search engines ask of each kind (their documentation's required properties). */
+const required: Record<string, string[]> = {
+  Article: ["headline", "author", "publisher", "datePublished", "inLanguage"],
+  BreadcrumbList: ["itemListElement"],
+  Course: ["name", "description", "provider"],
+  DiscussionForumPosting: ["headline", "text", "author", "datePublished"],
+  FAQPage: ["mainEntity"],
+  Organization: ["name", "url"],
+  VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "contentUrl"],
+};
+
+export function missingFrom(thing: Thing): string[] {
+  return (required[thing["@type"]] ?? []).filter((property) => !thing[property]).map((property) => `${thing["@type"]} has no ${property}`);
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import rehypeParse from "rehype-parse";
+import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+const formTags = ["form", "fieldset", "legend", "label", "input", "textarea", "select", "optgroup", "option", "button"];
+const ownClasses: ["className", RegExp] = ["className", /^(?:callout|survey|banner)(?:-[\w-]+)?$/];
+
+/**
+ * What may stand in HTML that somebody else's backend sends: text, pictures, tables, links and the fields of survey forms.
+ * No script, handler, style, frame, and no address a form could be sent to but our own.
+ */
+const allowed: Options = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption", ...formTags],
+  attributes: {
+    ...defaultSchema.attributes,
+    "*": [...(defaultSchema.attributes?.["*"] ?? []).filter((name) => name !== "action" && name !== "encType"), "lang", "role", ownClasses],
+    a: ["href", "title", "rel", "target"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
+    label: ["htmlFor"],
+    input: ["name", "value", "checked", "required", "placeholder", "maxLength", ["type", "text", "radio", "checkbox", "number", "date", "tel", "email"]],
+    textarea: ["name", "rows", "required", "placeholder", "maxLength"],
+    select: ["name", "required", "multiple"],
+    option: ["value", "selected"],
+    button: [["type", "submit", "button"]],
+  },
+  required: {},
+  // Fields are named by their ids; a prefix would part them from their labels.
+  clobber: [],
+  strip: ["script", "style"],
+};
+
+const pipeline = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, allowed).use(rehypeStringify).freeze();
+const cleaned = new LRUCache<string, string>({ maxSize: 8_000_000, sizeCalculation: (html, key) => html.length + key.length + 1 });
+
+/** HTML by the allow-list. The same text is cleaned once for each process while it is asked for. */
+export function sanitiseHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = String(pipeline.processSync(html));
+  cleaned.set(html, clean);
+  return clean;
+}

@@ -1,0 +1,22 @@
+import type { $ZodType } from "zod/v4/core";
+
+type Definition = { type: string; shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; valueType?: $ZodType; options?: $ZodType[] };
+type Described = $ZodType & { description?: string };
+
+/** The answer with every field that its schema describes as "HTML" passed through `clean`. */
+export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: string) => string): unknown {
+  if (value === null || value === undefined) return value;
+  if (typeof value === "string" && (schema as Described).description?.startsWith("HTML")) return clean(value);
+  const { shape, element, innerType, valueType, options } = schema._zod.def as Definition;
+  if (innerType) return withCleanHtml(innerType, value, clean);
+  if (options) return options.reduce((cleaner: unknown, option) => withCleanHtml(option, cleaner, clean), value);
+  if (Array.isArray(value)) return element ? value.map((each) => withCleanHtml(element, each, clean)) : value;
+  // A file, or anything else that the schema does not look into.
+  if (typeof value !== "object" || (!shape && !valueType)) return value;
+  const schemaOf = (name: string) => shape?.[name] ?? valueType;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanField(schemaOf(name), each, clean)]));
+}
+
+function cleanField(schema: $ZodType | undefined, value: unknown, clean: (html: string) => string): unknown {
+  return schema ? withCleanHtml(schema, value, clean) : value;
+}

@@ -1,0 +1,20 @@
+import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
+import { drawSharePicture, type SharePicture } from "./draw";
+
+export type { SharePicture } from "./draw";
+
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+// Drawing takes a core for a tenth of a second: one at a time, whoever asks (threats T24).
+const queue = new PQueue({ concurrency: 1 });
+
+/** The picture of a page, drawn once and kept. A PNG of 1200 by 630. */
+export function sharePicture(asked: SharePicture): Promise<Buffer> {
+  const key = JSON.stringify(asked);
+  const known = kept.get(key);
+  if (known) return known;
+  const drawn = queue.add(() => drawSharePicture(asked));
+  kept.set(key, drawn);
+  drawn.catch(() => kept.delete(key));
+  return drawn;
+}
