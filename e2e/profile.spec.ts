@@ -146,6 +146,10 @@ test.describe("without JavaScript", () => {
     await send();
     await expect(page.getByText(words("en", "answers.pictureInvalid"))).toBeVisible();
     await open();
+    await page.locator("[name=picture]").setInputFiles(file("photo.jpg", "image/jpeg", Buffer.alloc(7 * 1024 * 1024)));
+    await send();
+    await expect(page.getByText(words("en", "answers.pictureTooLarge"))).toBeVisible();
+    await open();
     await page.locator("[name=picture]").setInputFiles(file("photo.jpg", "image/jpeg", await photo(600, 600)));
     await send();
     await expect(page).toHaveURL(/\?saved=picture$/);

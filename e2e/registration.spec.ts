@@ -1,21 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { courseId } from "./course-key";
+import { expectSaid, toastOf } from "./form-says";
 import { signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { fillTeacherForm, openPopup, submit } from "./teacher-form";
 import { words } from "./words";
-
-const toastOf = (page: Page) => page.locator("[data-sonner-toast]");
-
-async function expectSaid(form: Locator, field: string, text: string, toast: "also in a toast" | "on the form only" = "also in a toast") {
-  const control = form.locator(`[name=${field}]`);
-  await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(control).toBeFocused();
-  await expect(form.getByText(`✗ ${text.trim()}`, { exact: true })).toHaveCount(1);
-  const shown = toastOf(form.page()).filter({ hasText: text.trim() });
-  if (toast === "also in a toast") await expect(shown.first()).toBeVisible();
-  else await expect(shown).toHaveCount(0);
-}
 
 test("the popup's form asks for one thing at a time, in the documented order and words", async ({ page }) => {
   const form = await openPopup(page, "en");

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { takeReturnPath } from "@/components/campaigns/saved-return-path";
 import { TextField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
@@ -42,7 +43,7 @@ async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: 
   try {
     const { portal } = await import("@/lib/portal/client");
     const { profileInfo } = await portal.accounts.login({ username: username.trim().toLowerCase(), password });
-    window.location.assign(pathAfterLogin(profileInfo, returnTo));
+    window.location.assign(pathAfterLogin(profileInfo, takeReturnPath(returnTo, "/dashboard")));
     return null;
   } catch (error) {
     return problemBehind(error, texts.loginFailed, texts.offline);

@@ -1,12 +1,10 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, useActionState, useId, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
 import { noteLearner, useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { Language } from "@/lib/i18n/language";
 import { Avatar, type AvatarOf } from "./avatar";
-import { type FormAction, untouched } from "./form-state";
 import { PictureForms, type PictureFormTexts } from "./picture-forms";
 import { problemBehind } from "./register";
 
@@ -14,24 +12,23 @@ export type PictureTexts = PictureFormTexts &
   Record<"addPicture" | "changePicture" | "savingPicture" | "pictureInvalid" | "profileUpdated" | "offline", string>;
 type Props = {
   of: AvatarOf;
-  language: Language;
   texts: PictureTexts;
-  action: FormAction;
   justSaved: boolean;
+  /** Why the form without JavaScript kept nothing, in words. */
+  refusal: string | null;
   /** Whose picture it is, beside it. */
   children: ReactNode;
 };
 
 /** The picture, and how to change it: at once where JavaScript runs, else by a form. A photo is made small before it is sent. */
-export function PictureEditor({ of, language, texts, action, justSaved, children }: Props) {
+export function PictureEditor({ of, texts, justSaved, refusal, children }: Props) {
   const id = useId();
   const works = useScriptWorks();
   const visitor = useVisitor();
-  const [before, formAction] = useActionState(action, untouched);
   const [avatar, setAvatar] = useState(of.avatar);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(justSaved);
-  const [problem, setProblem] = useState(before.problems[0]?.message);
+  const [problem, setProblem] = useState(refusal ?? undefined);
   const chooser = useRef<HTMLInputElement>(null);
 
   const change = async (work: () => Promise<string | null>) => {
@@ -85,7 +82,7 @@ export function PictureEditor({ of, language, texts, action, justSaved, children
           )}
         </div>
       ) : (
-        <PictureForms action={formAction} hasPicture={avatar !== null} language={language} texts={texts} />
+        <PictureForms hasPicture={avatar !== null} texts={texts} />
       )}
       <div id={`${id}said`} className="text-[0.95em]">
         <p className="text-ink-soft">{texts.pictureHint}</p>

@@ -1,15 +1,14 @@
 import { Button } from "@/components/ui/button";
 
 export type PictureFormTexts = Record<"picture" | "pictureHint" | "pictureLimit" | "savePicture" | "removePicture", string>;
-type Props = { action: (form: FormData) => void; hasPicture: boolean; language: string; texts: PictureFormTexts };
+type Props = { hasPicture: boolean; texts: PictureFormTexts };
 
 /** The picture without JavaScript: folded, so that the page stays short. */
-export function PictureForms({ action, hasPicture, language, texts }: Props) {
+export function PictureForms({ hasPicture, texts }: Props) {
   return (
     <details className="w-full text-start">
       <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">{texts.picture}</summary>
-      <form action={action} className="mt-2 grid gap-3">
-        <input type="hidden" name="pageLanguage" value={language} />
+      <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
         <label className="block">
           <span className="block text-[0.9em] text-ink-soft">{texts.pictureLimit}</span>
           <input type="file" name="picture" accept="image/jpeg,image/png,image/webp" className="mt-1 block min-h-12 w-full py-2" />

@@ -3,10 +3,12 @@ import { EmailState } from "@/components/recovery/email-state";
 import { LinkButton } from "@/components/ui/button";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
+import { translatorFor } from "@/lib/i18n/messages";
 import { BasicInformation } from "./basic-information";
 import type { EditableField } from "./editable-fields";
 import type { FormAction } from "./form-state";
 import { PictureEditor } from "./picture-editor";
+import type { PictureRefusal } from "./picture-refusals";
 import { ProfileCompleteness } from "./profile-completeness";
 import { ProfileHead } from "./profile-head";
 import { ProfileTabs } from "./profile-tabs";
@@ -18,11 +20,12 @@ type Props = {
   /** What the address asks to edit, and what was saved just now: how it works without JavaScript. */
   asked: EditableField | null;
   justSaved: EditableField | "picture" | null;
-  actions: { field: FormAction; picture: FormAction };
+  refused: PictureRefusal | null;
+  action: FormAction;
 };
 
 /** The own profile: who this is, and the basic information with each field editable in its place (accounts §2). */
-export async function ProfileView({ profile, language, asked, justSaved, actions }: Props) {
+export async function ProfileView({ profile, language, asked, justSaved, refused, action }: Props) {
   const t = await getTranslations("profile");
   const { labels, ...editor } = await fieldEditorProps(profile, language);
   const of = { accountId: profile._id, firstName: profile.firstName, lastName: profile.lastName, avatar: profile.avatar };
@@ -30,7 +33,12 @@ export async function ProfileView({ profile, language, asked, justSaved, actions
     <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 py-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-5 lg:pt-2">
         <h1>{t("title")}</h1>
-        <PictureEditor of={of} language={language} texts={await pictureTexts(language)} action={actions.picture} justSaved={justSaved === "picture"}>
+        <PictureEditor
+          of={of}
+          texts={await pictureTexts(language)}
+          justSaved={justSaved === "picture"}
+          refusal={refused && translatorFor(language, "answers")(refused, { minutes: 60 })}
+        >
           <ProfileHead profile={profile} language={language} />
         </PictureEditor>
         <EmailState profile={profile} language={language} />
@@ -48,7 +56,7 @@ export async function ProfileView({ profile, language, asked, justSaved, actions
           rowTexts={{ edit: t("edit"), notGiven: t("notGiven") }}
           asked={asked}
           justSaved={justSaved === "picture" ? null : justSaved}
-          action={actions.field}
+          action={action}
           completeness={{
             complete: <ProfileCompleteness complete className="mt-6" />,
             incomplete: <ProfileCompleteness complete={false} className="mt-6" toForm />,

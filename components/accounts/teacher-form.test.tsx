@@ -3,12 +3,13 @@ import os from "node:os";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
+import { CampaignForm } from "@/components/campaigns/campaign-form";
+import { campaignForm } from "@/components/campaigns/form-data";
 import type { Language } from "@/lib/i18n/language";
 import { messagesIn } from "@/lib/i18n/messages";
 import { TeacherForm } from "./teacher-form";
 import { teacherProps } from "./teacher-props";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
-import { UpForm } from "./up-form";
 
 const course = { id: "growing-up-healthy", name: "Growing up healthy" };
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
@@ -96,9 +97,10 @@ test("Bihar calls a block प्रखंड, the others ब्लॉक", async
 });
 
 test("the form of Uttar Pradesh has its own title, the way to the login, and the note on terms and privacy", async () => {
-  const html = renderToStaticMarkup(<UpForm form={await teacherProps("en", "up")} course={course} language="en" />);
-  expect(/<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1]).toBe("ENROLL NOW");
+  const data = await campaignForm("up", "en");
+  const html = renderToStaticMarkup(<CampaignForm {...data} course={course} />);
+  expect(data.texts.title).toBe("ENROLL NOW");
   expect(html.includes("Already have an account?")).toBe(true);
-  for (const href of ["/login?rdir=%2Fview%2Fcourse%2Fgrowing-up-healthy", "/terms-and-condition", "/privacy-policy"])
+  for (const href of ["/login?rdir=%2Finfo%2Fcourse%2Fgrowing-up-healthy", "/terms-and-condition", "/privacy-policy"])
     expect(html.includes(`href="${href}"`)).toBe(true);
 });

@@ -30,7 +30,7 @@ export function CookieNotice({ texts }: { texts: Texts }) {
     <aside
       ref={bar}
       aria-label={texts.label}
-      className="no-print fixed inset-x-0 bottom-[var(--profile-bar,0px)] z-10 border-t border-hairline bg-white shadow-float"
+      className="cookie-notice no-print fixed inset-x-0 bottom-[var(--profile-bar,0px)] z-10 border-t border-hairline bg-white shadow-float"
     >
       <div className="container-page flex items-center justify-between gap-4 py-2">
         <p className="text-[0.85em] leading-snug">

@@ -17,7 +17,7 @@ export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: P
         </summary>
         <NoticeList items={notice.items} texts={texts} className="rounded-control bg-white px-3" />
       </details>
-      <a href="/privacy-notice#rights" target="_blank" rel="noopener" className="inline-flex min-h-12 items-center font-semibold">
+      <a href="/privacy-notice#rights" target="_blank" rel="noopener" className="mt-2 inline-flex min-h-12 items-center font-semibold">
         {texts.rights}
       </a>
     </section>

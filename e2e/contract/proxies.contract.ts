@@ -22,7 +22,7 @@ afterAll(async () => {
 test.each([
   ["by itself", () => backend.url],
   ["through another portal", () => front.url],
-])("behind a trusted proxy a visitor is known by the address it adds, not by what they made up: %s", async (_, url) => {
+])("T27: behind a trusted proxy a visitor is known by the address it adds, not by what they made up: %s", async (_, url) => {
   const { username } = await newLearner({}, url());
   const login = (word: string, hops: string) =>
     ask("POST", "/users/login", { body: { username, password: word }, headers: { "x-forwarded-for": hops } }, url());

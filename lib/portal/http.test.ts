@@ -66,7 +66,7 @@ test("a body over 1 MB is refused, also when it does not say so in advance", asy
   await expect(admitRequest(post(stream))).rejects.toMatchObject(turned(413, "PAYLOAD_TOO_LARGE"));
 });
 
-test("a write out of a browser passes only from the own origin", async () => {
+test("T15: a write out of a browser passes only from the own origin", async () => {
   await admitRequest(post("{}", { ...json, origin: own, "sec-fetch-site": "same-origin" }));
   for (const origin of ["https://evil.example", "http://localhost:3001", "http://localhost.evil.example:3000", "null"]) {
     await expect(admitRequest(post("{}", { ...json, origin }))).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));

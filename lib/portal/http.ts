@@ -1,6 +1,8 @@
 import { settings } from "../settings";
 
 const largestBody = 1024 * 1024;
+/** What a form without JavaScript may bring: a phone's photo as it is. */
+const largestPhoto = 6 * 1024 * 1024;
 
 /** A request that may not pass; `code` is the wire's. */
 export class Turned extends Error {
@@ -52,15 +54,28 @@ function isOwnOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-async function readBody(request: Request): Promise<Uint8Array> {
-  const tooLarge = new Turned(413, "PAYLOAD_TOO_LARGE", "The body is larger than 1 MB.", { Connection: "close" });
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) throw tooLarge;
+/** A posted form with a file. @throws Turned; 413 when it is larger than a photo may be */
+export async function admitForm(request: Request): Promise<FormData> {
+  refuseForeignOrigin(request);
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data")) throw new Turned(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
+  const body = await readBody(request, largestPhoto);
+  try {
+    return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw new Turned(400, "MALFORMED_FORM", "The body is not a form.");
+  }
+}
+
+async function readBody(request: Request, limit = largestBody): Promise<Uint8Array> {
+  const tooLarge = new Turned(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, { Connection: "close" });
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > largestBody) throw tooLarge;
+    if (size > limit) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

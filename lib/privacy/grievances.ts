@@ -7,7 +7,6 @@ import { queueMail } from "../mail";
 import { Refusal } from "../refusal";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const keptYears = 3;
 // No letters or digits that are read for one another on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -28,7 +27,6 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
       .insertInto("grievances")
       .values({ ticket, name, contact, message, language, created_at: now.toISOString(), due_at: due.toISOString() })
       .execute();
-    await transaction.deleteFrom("grievances").where("created_at", "<", yearsBefore(now, keptYears)).execute();
     if (!mailed) return;
     await queueMail(transaction, { kind: "grievanceReceived", values: { name, ticket, dueDate } }, { accountId: null, address: contact, language }, now);
   });
@@ -51,10 +49,4 @@ async function mayConfirm(limits: { count: (name: "mailAddress", key: string) =>
 /** "GK4FQ7DAX": nine signs that can be read aloud and do not break over two lines. */
 function newTicket(): string {
   return `G${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
-}
-
-function yearsBefore(now: Date, years: number): string {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - years);
-  return before.toISOString();
 }

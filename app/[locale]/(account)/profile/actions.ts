@@ -5,11 +5,10 @@ import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/accounts/editable-fields";
 import { wordsIn } from "@/components/accounts/form-props";
 import { digitsOf, type FormState, inWords, untouched, valuesOf } from "@/components/accounts/form-state";
-import { translatorFor } from "@/lib/i18n/messages";
 import { visitorPortal } from "@/lib/portal/server";
-import { asksForDistricts, findDistricts, findStateName, pageLanguage, refusedBy, textIn } from "../form-answers";
+import { asksForDistricts, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 
-// The profile without JavaScript: a field's form, and the picture's.
+// The profile without JavaScript: a field's form. The picture's has a handler of its own (./picture/route.ts).
 
 export async function fieldAction(_before: FormState, form: FormData): Promise<FormState> {
   const language = pageLanguage(form);
@@ -33,21 +32,6 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
     return { ...again, problems: [refusedBy(error, language)] };
   }
   redirect(changed ? `/profile?saved=${field}#${field}` : "/profile");
-}
-
-export async function pictureAction(_before: FormState, form: FormData): Promise<FormState> {
-  const language = pageLanguage(form);
-  const file = form.get("picture");
-  try {
-    const portal = await visitorPortal(language);
-    if (textIn(form, "remove") === "1") await portal.avatars.remove();
-    else if (file instanceof File && file.size > 0) await portal.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
-    else return { values: {}, problems: [{ key: "choosePicture", message: translatorFor(language, "answers")("choosePicture") }] };
-  } catch (error) {
-    leaveWithoutSession(error);
-    return { values: {}, problems: [refusedBy(error, language)] };
-  }
-  redirect("/profile?saved=picture");
 }
 
 /** A session that has ended meanwhile, or that a mailed link opened (threats T13). */

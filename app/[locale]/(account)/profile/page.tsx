@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { isEditableField } from "@/components/accounts/editable-fields";
+import { isPictureRefusal } from "@/components/accounts/picture-refusals";
 import { ProfileView } from "@/components/accounts/profile-view";
 import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
-import { fieldAction, pictureAction } from "./actions";
+import { fieldAction } from "./actions";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string }> };
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; refused?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { edit, saved } = await searchParams;
+  const { edit, saved, refused } = await searchParams;
   const asked = isEditableField(edit) ? edit : null;
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
@@ -28,7 +29,8 @@ export default async function ProfilePage({ params, searchParams }: Props) {
         language={locale}
         asked={asked}
         justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
-        actions={{ field: fieldAction, picture: pictureAction }}
+        refused={isPictureRefusal(refused) ? refused : null}
+        action={fieldAction}
       />
     );
   });

@@ -1,0 +1,38 @@
+import { ORPCError } from "@orpc/client";
+import { portalFor } from "./door";
+import { admitForm, Turned } from "./http";
+import { callerOf } from "./route";
+
+/**
+ * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action should
+ * accept; the answer is always the way back to the profile, which says what happened (`saved` or `refused`).
+ */
+export async function answerPictureForm(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  const answer = (address: string) => {
+    headers.set("Location", address);
+    return new Response(null, { status: 303, headers });
+  };
+  try {
+    const form = await admitForm(request);
+    const portal = portalFor(await callerOf(request, headers));
+    const file = form.get("picture");
+    if (form.get("remove") === "1") await portal.avatars.remove();
+    else if (file instanceof File && file.size > 0) await portal.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
+    else return answer("/profile?refused=choosePicture");
+  } catch (error) {
+    return answer(wayBack(error));
+  }
+  return answer("/profile?saved=picture");
+}
+
+function wayBack(error: unknown): string {
+  if (error instanceof Turned) return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
+  if (!(error instanceof ORPCError) || error.status >= 500) {
+    if ((error as { status?: number }).status !== 503) throw error;
+    return "/profile?refused=pictureBusy";
+  }
+  if (error.status === 401) return "/login?rdir=/profile";
+  const key = (error.data as { key?: string } | undefined)?.key;
+  return key === "signInAgain" ? "/login?again=1&rdir=/profile" : `/profile?refused=${key}`;
+}
