@@ -37,6 +37,16 @@ test("a language that was asked for is kept, once", async () => {
   expect((await open("/courses?language=hi", { language: "hi" })).headers.get("set-cookie")).toBeNull();
 });
 
+test("a language link without JavaScript keeps the rest of the address, the question of a quiz too", async () => {
+  const follow = (path: string, from: string) => middleware(new NextRequest(`${site}${path}`, { headers: { referer: `${site}${from}` } }));
+  const answer = await follow("/courses?language=hi", "/courses?step=3&language=en");
+  expect(sentTo(answer)).toBe("/courses?step=3&language=hi");
+  expect(answer.headers.get("set-cookie")).toMatch(/^language=hi/);
+  for (const from of ["/courses", "/courses?language=en", "/other?step=3"])
+    expect(shownAt(await follow("/courses?language=hi", from))).toBe("/hi/courses?language=hi");
+  expect(shownAt(await follow("/courses?step=2&language=hi", "/courses?step=3"))).toBe("/hi/courses?step=2&language=hi");
+});
+
 test.each([
   "/profile",
   "/usr/UpdateInfo",
@@ -90,7 +100,8 @@ test("a slash at the end is dropped, and leads to no other site", async () => {
 
 test("calls, pictures and Next's own files do not pass through", () => {
   const pattern = new RegExp(`^${config.matcher[0]}$`);
-  for (const path of ["/api/courses", "/api", "/_next/static/a.js", "/images/a.svg", "/robots.txt"]) expect(pattern.test(path), path).toBe(false);
+  for (const path of ["/api/courses", "/api", "/_next/static/a.js", "/images/a.svg", "/videos/a.mp4", "/robots.txt"])
+    expect(pattern.test(path), path).toBe(false);
   for (const path of ["/", "/courses", "/apiary"]) expect(pattern.test(path), path).toBe(true);
 });
 

@@ -13,6 +13,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
   if (path.length > 1 && path.endsWith("/")) return NextResponse.redirect(new URL(`/${path.replace(/^\/+|\/+$/g, "")}${nextUrl.search}`, request.url), 308);
+  const place = placeBefore(request);
+  if (place) return withLanguage(request, NextResponse.redirect(new URL(place, request.url), 307));
   if (needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
@@ -30,6 +32,19 @@ function withOwnOrigin(sent: Headers): Headers {
   const host = sent.get("x-forwarded-host") ?? sent.get("host");
   if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin") headers.set("origin", `https://${host}`);
   return headers;
+}
+
+/**
+ * A language link of a page without JavaScript knows its path only. What else the address said, such as the question of a quiz, stands
+ * in the page it was followed from. @returns the address with both; null where nothing is missing
+ */
+function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
+  const asked = nextUrl.searchParams;
+  const from = URL.canParse(headers.get("referer") ?? "") ? new URL(headers.get("referer") ?? "") : null;
+  if (method !== "GET" || asked.size !== 1 || !asked.has("language") || from?.pathname !== nextUrl.pathname) return null;
+  const kept = from.searchParams;
+  kept.delete("language");
+  return kept.size > 0 ? `${nextUrl.pathname}?${kept}&${asked}` : null;
 }
 
 function languageOf(request: NextRequest): Language {
@@ -59,5 +74,5 @@ function toLogin(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ["/((?!api(?:/|$)|_next/|images/|fonts/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)"],
+  matcher: ["/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)"],
 };

@@ -10,6 +10,8 @@ const contentSecurityPolicy = [
   `script-src 'self' 'unsafe-inline'${isProduction ? "" : " 'unsafe-eval'"}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
+  // Films of YouTube and Vimeo, framed when somebody plays one (components/video).
+  "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -42,12 +44,12 @@ const config = {
   // What runs while developing says each address it answers, tokens too.
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
+  // Pages drawn while running stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
+  experimental: { isrFlushToDisk: false },
   poweredByHeader: false,
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["fontkit", "pdfkit"],
-  // A form without JavaScript brings a phone's photo as it is (app/[locale]/(account)/profile/actions.ts).
-  experimental: { serverActions: { bodySizeLimit: "6mb" } },
   productionBrowserSourceMaps: false,
   // `npm test` checks the types; whoever starts the portal need not wait for it.
   typescript: { ignoreBuildErrors: true },

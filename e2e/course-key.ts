@@ -7,15 +7,16 @@ export type Topic = { id: string; pages: number; hasJournal: boolean; questions:
 
 export const courseId = "growing-up-healthy";
 
-/** The course's topics in order, with the key to their quizzes, straight from the content files. */
-export function readCourse(): Topic[] {
-  const folder = path.join("content", "courses", courseId);
+/** A course's topics in order, with the key to their quizzes, straight from the content files. */
+export function readCourse(id = courseId): Topic[] {
+  const folder = path.join("content", "courses", id);
   return foldersOf(folder).flatMap((module) => foldersOf(module).map(readTopic));
 }
 
 function readTopic(folder: string): Topic {
   const topic = parse(fs.readFileSync(path.join(folder, "topic.yaml"), "utf8")) as { id: string; journal?: unknown };
-  const quiz = parse(fs.readFileSync(path.join(folder, "quiz.yaml"), "utf8")) as QuizFile;
+  const quizFile = path.join(folder, "quiz.yaml");
+  const quiz = fs.existsSync(quizFile) ? (parse(fs.readFileSync(quizFile, "utf8")) as QuizFile) : { questions: [] };
   return {
     id: topic.id,
     pages: fs.readdirSync(folder).filter((name) => name.endsWith(".en.md")).length,

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSettings, SettingsError } from "./settings";
 
 const secret = "a secret of the tests, long enough";
+const badgeKey = "0123456789abcdef".repeat(4);
 
 function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-settings-"));
@@ -13,12 +14,13 @@ function temporaryFolder(): string {
 }
 
 test("nothing set means the documented defaults", () => {
-  expect(readSettings({ SESSION_SECRET: secret })).toEqual({
+  expect(readSettings({ SESSION_SECRET: secret, BADGE_KEY: badgeKey })).toEqual({
     port: 3000,
     portalUrl: "http://localhost:3000",
     dataDir: path.resolve("data"),
     databaseUrl: null,
     sessionSecret: secret,
+    badgeKey,
     contentDir: path.resolve("content"),
     trustedProxies: 0,
     upstreamUrl: null,
@@ -51,7 +53,10 @@ test.each([
   ["PORTAL_URL", "learn.example.org"],
   ["PORTAL_URL", "ftp://learn.example.org"],
   ["DATABASE_URL", "mysql://localhost/portal"],
+  // T28: no secret that somebody could guess.
   ["SESSION_SECRET", "too short"],
+  ["BADGE_KEY", "0123"],
+  ["BADGE_KEY", "x".repeat(64)],
   ["TRUSTED_PROXIES", "-1"],
   ["PORTAL_UPSTREAM_URL", "backend"],
   ["PORTAL_UPSTREAM_TIMEOUT_MS", "soon"],

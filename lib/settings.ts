@@ -21,6 +21,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional(),
   SESSION_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
+  BADGE_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
+    .optional(),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PORTAL_UPSTREAM_URL: origin.optional(),
@@ -50,6 +54,8 @@ export type Settings = {
   dataDir: string;
   databaseUrl: string | null;
   sessionSecret: string;
+  /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and kept in the data folder. */
+  badgeKey: string | null;
   contentDir: string;
   trustedProxies: number;
   upstreamUrl: string | null;
@@ -83,7 +89,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
     upstreamUrl: values.PORTAL_UPSTREAM_URL ?? null,
@@ -119,9 +126,9 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
   throw new SettingsError(`${id ? names[1] : names[0]}: must be set too, beside ${id ? names[0] : names[1]}`);
 }
 
-/** Made once and kept beside the data, so that a restart signs nobody out. */
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, "session-secret");
+/** 256 random bits, made once and kept beside the data: a restart signs nobody out, and a badge from before stays valid. */
+export function keptSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
+  const file = path.join(dataDir, name);
   fs.mkdirSync(dataDir, { recursive: true });
   try {
     fs.writeFileSync(file, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex"), { flag: "wx", mode: 0o600 });

@@ -1,13 +1,19 @@
 import "../globals.css";
+import "../accessibility.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { applyBeforePaint } from "@/components/accessibility/look";
+import { LookSettings } from "@/components/accessibility/look-settings";
+import { lookTexts } from "@/components/accessibility/look-texts";
 import { CookieNotice } from "@/components/privacy/cookie-notice";
 import { CarriedToast } from "@/components/shell/carried-toast";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
+import { PrefetchOnIntent } from "@/components/shell/prefetch-on-intent";
 import { ProfileBar } from "@/components/shell/profile-bar";
+import { ScrollToTop } from "@/components/shell/scroll-to-top";
 import { content } from "@/lib/content";
 import { isLanguage, languages } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";
@@ -38,9 +44,19 @@ export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
-  const [t, recovery, privacy] = await Promise.all([getTranslations("profile"), getTranslations("recovery"), getTranslations("privacy")]);
+  const [t, recovery, privacy, shell] = await Promise.all([
+    getTranslations("profile"),
+    getTranslations("recovery"),
+    getTranslations("privacy"),
+    getTranslations("shell"),
+  ]);
   return (
-    <html lang={locale} className={heading.variable}>
+    // The script in the head writes the visitor's look on this element before React sees it.
+    <html lang={locale} className={heading.variable} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />
         <main id="main" tabIndex={-1} className="flex-1">
@@ -53,6 +69,9 @@ export default async function PortalLayout({ children, params }: Props) {
         />
         <CookieNotice texts={{ text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") }} />
         <CarriedToast />
+        <ScrollToTop label={shell("toTop")} />
+        <LookSettings texts={lookTexts(locale)} />
+        <PrefetchOnIntent />
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { type Platform, platforms } from "@/lib/contract/social";
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
@@ -8,7 +7,7 @@ export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, stri
 
 /** The ways that are set up, with their words; none where none is. */
 export async function socialTexts(language: Language): Promise<SocialTexts> {
-  const t = await getTranslations({ locale: language, namespace: "social" });
+  const t = translatorFor(language, "social");
   const { social } = settings();
   return {
     platforms: platforms.filter((platform) => social[platform] !== null),

@@ -10,8 +10,8 @@ export async function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex gap-x-2">
-            {index > 0 && <span aria-hidden="true">›</span>}
             {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}
+            {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>

@@ -9,12 +9,15 @@ export function Dialog({
   onClose,
   title,
   closeLabel,
+  wide = false,
   children,
 }: {
   open: boolean;
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /** For what needs the width of the screen, such as a film. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +30,7 @@ export function Dialog({
       ref={dialog}
       onClose={onClose}
       aria-label={title}
-      className="max-h-[92dvh] w-[min(34rem,calc(100vw-1rem))] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float"
+      className={`max-h-[92dvh] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float ${wide ? "w-[min(52rem,calc(100vw-1rem))]" : "w-[min(34rem,calc(100vw-1rem))]"}`}
     >
       <div className="band" />
       <div className="flex items-start justify-between gap-4 px-4 pt-3">

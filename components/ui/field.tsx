@@ -37,7 +37,7 @@ export function TextField({ label, hint, error, optional, className = "", ...res
   const frame = { id: rest.id, label, hint, error, optional };
   return (
     <FieldFrame {...frame}>
-      <input className={`${control} ${className}`} {...rest} {...described(frame)} />
+      <input type="text" className={`${control} ${className}`} {...rest} {...described(frame)} />
     </FieldFrame>
   );
 }

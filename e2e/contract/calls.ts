@@ -1,7 +1,19 @@
 import type { AnyContractProcedure } from "@orpc/contract";
 import type * as z from "zod";
 import { contract, type PortalContract } from "../../lib/contract";
-import { courseId, type Graduate, newAddress, password, registrationOf, rightChoices, topics } from "./learners";
+import {
+  content,
+  courseId,
+  feedbackQuestions,
+  type Graduate,
+  newAddress,
+  password,
+  registrationOf,
+  rightChoices,
+  surveyOf,
+  topics,
+  wholeForm,
+} from "./learners";
 
 /** How a call is made so that it works for a graduate, and a wrong way whose answer names `named`. */
 export type Example = {
@@ -17,6 +29,8 @@ type Examples = { [Room in keyof PortalContract]: { [Name in keyof PortalContrac
 
 const [topic] = topics;
 const question = topic.quiz[0] as (typeof topic.quiz)[number];
+const forumSlug = content.discussions[0]?.slug ?? "";
+const discussedTopic = topics.find(({ discussion }) => discussion)?.id ?? "";
 const tooLong = "x".repeat(130);
 /** A link that nobody was mailed. */
 const mailLink = { token: "A".repeat(43), id: "00000000-0000-4000-8000-000000000000" };
@@ -70,6 +84,11 @@ export const examples: Examples = {
       wrong: { body: { name: "Asha", contact: newAddress(), message: 7 }, named: "message" },
     }),
   },
+  pages: {
+    staticPage: () => ({ path: "/static_page?p=About&language=en", wrong: { path: `/static_page?p=${tooLong}`, named: "p" } }),
+    banner: () => ({ path: "/banner?id=1", wrong: { path: "/banner?id=first", named: "id" } }),
+    testimonials: () => ({ path: "/testimonials" }),
+  },
   security: {
     changePassword: () => ({
       path: "/users/change-password",
@@ -96,6 +115,10 @@ export const examples: Examples = {
     getSubjects: () => ({ path: "/getSubjects?language=hi" }),
     getDistricts: () => ({ path: "/getDistricts", body: { state_id: 5 }, wrong: { body: { state_id: "Bihar" }, named: "state_id" } }),
   },
+  campaigns: {
+    coBrandedTag: () => ({ path: "/co_branded_tag?tag=health-mission", wrong: { path: "/co_branded_tag", named: "tag" } }),
+    redirect: () => ({ path: "/redirect?slug=start", wrong: { path: `/redirect?slug=${tooLong}`, named: "slug" } }),
+  },
   courses: {
     list: () => ({ path: "/courses?language=en" }),
     getId: () => ({ path: "/courses/get_id/1", wrong: { path: `/courses/get_id/${tooLong}`, named: "id" } }),
@@ -107,6 +130,56 @@ export const examples: Examples = {
       wrong: { body: { id: courseId, name: 7 }, named: "name" },
     }),
     assign: () => ({ path: "/users/assign-course", body: { id: 1, name: "Growing up healthy", language: "en" }, wrong: { body: { id: "" }, named: "id" } }),
+    rate: () => ({ path: `/courses/rating/${courseId}`, body: { rating: 4.5 }, wrong: { body: { rating: 4.7 }, named: "rating" } }),
+    giveFeedback: () => ({
+      path: `/courses/feedback/${courseId}`,
+      body: { feedback: "Clear and kind.", platform_rating: "Good" },
+      wrong: { body: { feedback: "Clear and kind.", platform_rating: "Splendid" }, named: "platform_rating" },
+    }),
+  },
+  articles: {
+    topics: () => ({ path: "/topic?language=hi" }),
+    ofTopic: () => ({ path: "/topic/nutrition?language=en", wrong: { path: `/topic/${tooLong}`, named: "name" } }),
+    read: () => ({ path: "/topic/mental-health/sad-or-depressed?language=hi", wrong: { path: `/topic/mental-health/${tooLong}`, named: "slug" } }),
+  },
+  discussions: {
+    list: () => ({ path: "/discussions?language=hi&page=1" }),
+    read: () => ({ path: `/discussions/${forumSlug}?language=en`, wrong: { path: `/discussions/${tooLong}`, named: "id" } }),
+    comments: () => ({ path: `/discussions/${forumSlug}/comments?page=1`, wrong: { path: `/discussions/${tooLong}/comments`, named: "id" } }),
+    addComment: ({ _id: userid }) => ({
+      path: `/discussions/${forumSlug}/comments`,
+      body: { comment: "In my class a question box helped.", userid },
+      wrong: { body: { comment: 7 }, named: "comment" },
+    }),
+    deleteComment: () => ({
+      path: `/discussions/${forumSlug}/comments/nobody-s`,
+      body: {},
+      wrong: { path: `/discussions/${forumSlug}/comments/${tooLong}`, named: "commentId" },
+      refusedWith: 404,
+    }),
+    moduleDiscussion: () => ({ path: `/courses/discussions/${discussedTopic}?language=en`, wrong: { path: `/courses/discussions/${tooLong}`, named: "id" } }),
+    moduleComments: () => ({
+      path: `/courses/discussions/${discussedTopic}/comments`,
+      wrong: { path: `/courses/discussions/${tooLong}/comments`, named: "id" },
+    }),
+    topicDiscussion: () => ({ path: `/courses/topicDiscussion/${topic.id}?language=en`, wrong: { path: `/courses/topicDiscussion/${tooLong}`, named: "id" } }),
+    addModuleComment: () => ({
+      path: `/users/update-discussion_comments/${discussedTopic}`,
+      body: { comment: "I tried it with class 8.", topicId: discussedTopic },
+      wrong: { body: { comment: "I tried it with class 8." }, named: "topicId" },
+    }),
+    deleteModuleComment: () => ({
+      path: `/courses/discussions/${discussedTopic}/comments/nobody-s`,
+      body: {},
+      wrong: { path: `/courses/discussions/${discussedTopic}/comments/${tooLong}`, named: "commentId" },
+      refusedWith: 404,
+    }),
+  },
+  search: {
+    find: () => ({
+      path: "/search?query=menstruation&language=en",
+      wrong: { path: `/search?query=${tooLong}`, named: "query" },
+    }),
   },
   learning: {
     getMyCourseInfo: () => ({
@@ -133,9 +206,24 @@ export const examples: Examples = {
     }),
     recordReading: () => ({ path: `/users/reading/${topic.id}`, body: { page: 1 }, wrong: { body: { page: "first" }, named: "page" } }),
     writeJournal: () => ({ path: `/users/journal/${topics[2].id}`, body: { entry: "आज की बात" }, wrong: { body: { entry: { text: "no" } }, named: "entry" } }),
+    readJournal: () => ({ path: `/users/journal/${topics[2].id}?language=hi`, wrong: { path: `/users/journal/${tooLong}`, named: "topicId" } }),
+    saveJournalDraft: () => ({
+      path: `/users/journal-draft/${topics[2].id}`,
+      body: { entry: "कल की बात" },
+      wrong: { body: { entry: ["no"] }, named: "entry" },
+    }),
     completeCourse: ({ eid }) => ({ path: `/courses/completed_status/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" } }),
     myCourses: ({ username }) => ({ path: "/users/my-courses?language=en", body: { username }, wrong: { body: { username: {} }, named: "username" } }),
     myCourse: ({ username }) => ({ path: `/my-courses/${courseId}?language=en`, body: { username }, wrong: { body: { username: {} }, named: "username" } }),
+    recount: () => ({ path: `/users/recount/${courseId}`, body: {}, wrong: { path: `/users/recount/${tooLong}`, named: "courseId" } }),
+    // It would end the graduate's enrollment, so somebody makes it who is not enrolled. The learning tests show that it works.
+    unenroll: () => ({
+      path: "/users/unenroll",
+      body: { id: courseId, feedback: "No time this term." },
+      wrong: { body: { id: "", feedback: "x" }, named: "id" },
+      refusedWith: 403,
+      needsOwnSession: true,
+    }),
   },
   quizzes: {
     questions: () => ({ path: `/quiz/${topic.id}?language=en`, wrong: { path: `/quiz/${tooLong}`, named: "topicId" } }),
@@ -150,8 +238,30 @@ export const examples: Examples = {
     retake: () => ({ path: `/quiz/${topic.id}/attempts`, body: {}, wrong: { path: `/quiz/${tooLong}/attempts`, named: "topicId" } }),
     recordScore: () => ({ path: `/courses/module_topic/${topic.id}/quiz`, body: { score: 10 }, wrong: { body: { score: [10] }, named: "score" } }),
   },
+  surveys: {
+    sendTopicSurvey: () => ({
+      path: `/users/user_survey_data/${topic.id}`,
+      body: wholeForm(surveyOf(topic)),
+      wrong: { body: { [surveyOf(topic)[0]?.id ?? ""]: 7 }, named: surveyOf(topic)[0]?.id ?? "" },
+    }),
+    readTopicSurvey: () => ({ path: `/users/user_survey_data/${topic.id}`, wrong: { path: `/users/user_survey_data/${tooLong}`, named: "topicId" } }),
+    sendFeedback: () => ({
+      path: `/users/feedback/${courseId}`,
+      body: wholeForm(feedbackQuestions),
+      wrong: { path: `/users/feedback/${tooLong}`, named: "courseId" },
+    }),
+    readFeedback: () => ({ path: `/users/feedback/${courseId}`, wrong: { path: `/users/feedback/${tooLong}`, named: "courseId" } }),
+  },
+  chat: {
+    menu: () => ({ path: "/chatbot/menu/0", wrong: { path: "/chatbot/menu/first", named: "id" } }),
+    cannedAnswer: () => ({ path: "/chatbot/sr/11?language=hi", wrong: { path: "/chatbot/sr/first", named: "menuId" } }),
+    messages: () => ({ path: "/chatbot/get", body: {} }),
+    send: () => ({ path: "/chatbot/post/", body: { msg: "When does the next course begin?" }, wrong: { body: { msg: 7 }, named: "msg" } }),
+    seen: () => ({ path: "/chatbot/seen", body: {} }),
+  },
   certificates: {
     read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
+    requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, refusedWith: 409 }),
   },
 };
 

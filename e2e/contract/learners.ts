@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Content, loadContent, type Question, type Topic } from "../../lib/content";
+import { type Content, type FormQuestion, loadContent, type Question, type Topic } from "../../lib/content";
 import { portalUrl, succeed } from "./ask";
 
 export const courseId = "growing-up-healthy";
@@ -52,6 +52,18 @@ export function wrongChoices(question: Question): string[] {
     .slice(0, 1);
 }
 
+export const feedbackQuestions = content.courseById.get(courseId)?.feedbackForm?.questions ?? [];
+
+/** The survey questions on the pages of a topic. */
+export function surveyOf(topic: Topic): FormQuestion[] {
+  return topic.pages.flatMap((page) => page.form?.questions ?? []);
+}
+
+/** Answers every question of a form as a browser sends it. */
+export function wholeForm(questions: FormQuestion[]): Record<string, string> {
+  return Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]));
+}
+
 /** Answers every question of a topic's running attempt. */
 export async function answerQuiz({ token, url }: NewLearner, topic: Topic, choose = rightChoices): Promise<void> {
   for (const question of topic.quiz)
@@ -62,6 +74,9 @@ export async function completeTopic(learner: NewLearner, topic: Topic): Promise<
   const { token, url } = learner;
   await succeed("POST", `/users/reading/${topic.id}`, { token, body: { page: topic.pages.length } }, url);
   await answerQuiz(learner, topic);
+  if (topic.completion.includes("formSubmit")) await succeed("POST", `/users/user_survey_data/${topic.id}`, { token, body: wholeForm(surveyOf(topic)) }, url);
+  if (topic.completion.includes("Discussion"))
+    await succeed("POST", `/users/update-discussion_comments/${topic.id}`, { token, body: { comment: "It worked with us.", topicId: topic.id } }, url);
   if (topic.journal) await succeed("POST", `/users/journal/${topic.id}`, { token, body: { entry: "What I tried in class." } }, url);
 }
 

@@ -56,8 +56,8 @@ test("somebody who is not enrolled sees the course as a new learner would, and h
     enrollStatus: false,
     enrollment_info: [],
     summary_lock: true,
-    discussion_tab: "No",
-    resources_tab: "No",
+    discussion_tab: "Yes",
+    resources_tab: "Yes",
   });
   expect((await statusesFor(stranger)).slice(0, 2)).toEqual(["Pending", "Locked"]);
   expect((await succeed("POST", "/users/my-courses", { token: stranger.token })).data).toEqual([]);
@@ -177,7 +177,7 @@ test("the course with its topics and scores is the learner's own", async () => {
   };
   expect(data[0]).toMatchObject({ course_name: "Growing up healthy", status: "Enrolled", description: { name: "Growing up healthy", quiz_per_topic: 1 } });
   expect(data[0]?.topics.slice(0, 2)).toEqual([
-    { topicId: first.id, topicName: first.name.en, status: "Completed", quizScore: 10 },
-    { topicId: second.id, topicName: second.name.en, status: "Pending", quizScore: null },
+    { topicId: first.id, topicName: first.name.en, status: "Completed", quiz: 1, quizScore: 10 },
+    { topicId: second.id, topicName: second.name.en, status: "Pending", quiz: 1, quizScore: null },
   ]);
 });

@@ -4,6 +4,11 @@ import type { AccountsTable } from "../db";
 /** No address looks like this, so nobody signs in with it and nobody can register it. */
 export const formerMemberMarker = "deleted:";
 
+/** Whether an account of this username has been deleted. */
+export function isFormerMember(username: string): boolean {
+  return username.startsWith(formerMemberMarker);
+}
+
 /** What stays of a deleted account: its id, for what points to it, and when it was emptied. */
 export function formerMember(id: string, time: string): Required<Updateable<AccountsTable>> {
   return {
@@ -35,5 +40,6 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     mailings_stopped_at: time,
     created_at: time,
     updated_at: time,
+    role: "learner",
   };
 }

@@ -1,4 +1,5 @@
-export { formerMember } from "./former-member";
+export { setCoordinator } from "./coordinator";
+export { formerMember, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
 export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
 export { accounts } from "./operations";

@@ -114,5 +114,6 @@ function newAccount(context: CallContext, given: Registration, passwordHash: str
     mailings_stopped_at: null,
     created_at: time,
     updated_at: time,
+    role: "learner",
   };
 }

@@ -3,10 +3,19 @@ import { type Content, loadContent } from "./load";
 
 export type { Article } from "./article";
 export { BrokenContent } from "./broken";
+export type { Campaign, Demo } from "./campaigns";
+export type { ChatItem } from "./chatbot";
 export type { Course, Module, Page, Question, Topic } from "./course";
+export type { Discussion } from "./discussions";
+export type { Form, FormQuestion, Video } from "./form";
+export type { Term } from "./glossary";
+export type { Handout } from "./handout";
+export type { Helpline } from "./helplines";
 export { type Content, loadContent } from "./load";
+export type { Banner, HomeBanner, MediaArticle, PageKey, StaticPage, Testimonial } from "./pages";
+export { pageAddresses } from "./pages";
 export type { Block, District, Places, State } from "./places";
-export type { CompletionCriterion, CoreIssue, Home, Site, Subject } from "./schema";
+export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 
 let loaded: Content | undefined;
 

@@ -1,7 +1,14 @@
-import { type Article, loadArticles } from "./article";
+import { type Article, loadArticles, loadPopularArticles } from "./article";
 import { BrokenContent, type Problem } from "./broken";
+import { type CampaignContent, loadCampaigns } from "./campaigns";
+import { type ChatItem, loadChatbot } from "./chatbot";
 import { type Course, loadCourse, type Topic } from "./course";
+import { type Discussion, loadDiscussions } from "./discussions";
 import { ContentFiles } from "./files";
+import { glossaryFile, type Term } from "./glossary";
+import { type Handout, loadHandouts, missingHandouts } from "./handout";
+import { type Helpline, loadHelplines } from "./helplines";
+import { loadPages, type Pages } from "./pages";
 import { loadPlaces, type Places } from "./places";
 import {
   type CoreIssue,
@@ -16,15 +23,22 @@ import {
   topicsFile,
 } from "./schema";
 
-export type Content = {
+export type Content = Pages & {
   site: Site;
   home: Home;
   privacyNotice: PrivacyNotice;
   coreIssues: CoreIssue[];
   courses: Course[];
   articles: Article[];
+  discussions: Discussion[];
+  handouts: Handout[];
+  popularArticles: Article[];
+  helplines: Helpline[];
+  glossary: Term[];
+  chatbot: ChatItem[];
   places: Places;
   subjects: Subject[];
+  campaigns: CampaignContent;
   courseById: Map<string, Course>;
   topicById: Map<string, Topic>;
 };
@@ -48,21 +62,41 @@ export function loadContent(root: string): Content {
   const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
   const places = attempt(() => loadPlaces(files));
   const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));
-  const courses = files.folders("courses").flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
+  // What names a course is right even while that course is broken: one mistake is told once.
+  const courseIds = files.folders("courses");
+  const courses = courseIds.flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
   const slugs = (coreIssues ?? []).map((issue) => issue.slug);
+  const discussions = attempt(() => loadDiscussions(files, slugs)) ?? [];
   const articles = attempt(() => loadArticles(files, slugs)) ?? [];
+  const popularArticles = articles.length > 0 ? (attempt(() => loadPopularArticles(files, articles)) ?? []) : [];
+  const glossary = attempt(() => files.yaml("glossary.yaml", glossaryFile)) ?? [];
+  const helplines = attempt(() => loadHelplines(files, coreIssues ?? [])) ?? [];
+  const chatbot = attempt(() => loadChatbot(files)) ?? [];
+  const handouts = attempt(() => loadHandouts(files));
+  if (handouts) problems.push(...missingHandouts(courses, handouts));
+  const campaigns = attempt(() => loadCampaigns(files, courseIds));
+  const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
   problems.push(...doubleIds(courses));
-  if (!site || !home || !privacyNotice || !coreIssues || !places || !subjects || problems.length > 0) throw new BrokenContent(problems);
+  if (!site || !home || !privacyNotice || !coreIssues || !places || !subjects || !handouts || !campaigns || !pages || problems.length > 0)
+    throw new BrokenContent(problems);
   courses.sort((a, b) => a.code - b.code);
   return {
+    ...pages,
     site,
     home,
     privacyNotice,
     coreIssues,
     courses,
     articles,
+    discussions,
+    handouts,
+    popularArticles,
+    helplines,
+    glossary,
+    chatbot,
     places,
     subjects,
+    campaigns,
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };

@@ -22,11 +22,14 @@ const allowed: Options = {
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],
   attributes: {
     ...defaultSchema.attributes,
-    aside: [["className", "callout", ...blocks.map((name) => `callout-${name}`)]],
+    aside: [
+      ["className", "callout", ...blocks.map((name) => `callout-${name}`)],
+      ["role", "note"],
+    ],
     p: [["className", "callout-title"]],
     img: ["src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
-  protocols: { ...defaultSchema.protocols, src: [] },
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"], src: [] },
 };
 
 /** Markdown of a lesson, article or page to sanitised HTML. @throws BrokenContent for a block or picture that is not known */
@@ -57,7 +60,8 @@ function shapeDirectives(file: string, tree: Root, language: Language): void {
 function shapeBlock(file: string, node: ContainerDirective, language: Language): void {
   const name = node.name as Block;
   if (!blocks.includes(name)) throw new BrokenContent([{ file, field: `:::${node.name}`, message: `is not a block; there are ${blocks.join(", ")}` }]);
-  node.data = { hName: "aside", hProperties: { className: ["callout", `callout-${name}`] } };
+  // A note, not a landmark: a page may have several, and they need no names.
+  node.data = { hName: "aside", hProperties: { className: ["callout", `callout-${name}`], role: "note" } };
   node.children.unshift({
     type: "paragraph",
     data: { hProperties: { className: ["callout-title"] } },

@@ -1,11 +1,17 @@
 import * as z from "zod";
 
-const written = z.string().trim().min(1);
+export const written = z.string().trim().min(1);
 export const text = z.strictObject({ en: written, hi: written });
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 
-export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion"] as const;
+const ownVideo = /^\/videos\/[a-z0-9-]+\.mp4$/;
+const linkedVideo = /^https:\/\/((www\.)?youtube(-nocookie)?\.com\/(watch\?v=|embed\/)[\w-]+|youtu\.be\/[\w-]+|(www\.|player\.)?vimeo\.com\/(video\/)?\d+)$/;
+export const videoAddress = z
+  .string()
+  .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
+/** Learning §3: `formSubmit` stands alone; an empty list means Ungraded. */
+export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
 
 export const courseFile = z.strictObject({
@@ -18,22 +24,33 @@ export const courseFile = z.strictObject({
   quizPassingPercent: z.number().int().min(71).max(100).default(80),
   moduleLevelCertificate: z.boolean(),
   completionReview: z.boolean(),
-  introVideo: z.string().nullable(),
+  introVideo: videoAddress.nullable(),
   name: text,
   shortDesc: text,
+  discussionDesc: text.optional(),
+  resourcesDesc: text.optional(),
   objectives: z.array(text).min(1),
   faqs: z.array(z.strictObject({ question: text, answer: text })).min(1),
   certificate: z.strictObject({ headline: text, statementBefore: text, statementAfter: text, description: text, footerNote: text }),
 });
 
-export const moduleFile = z.strictObject({ id, name: text, summary: text });
+const resourceAddress = z
+  .string()
+  .regex(/^(\/handouts\/[a-z0-9-]+|https:\/\/\S+)$/, "must be the address of a handout (/handouts/its-id) or begin with https://");
+/** Something to print, keep or read on: a handout of `content/handouts` or a page elsewhere. */
+const resource = z.strictObject({ title: text, href: resourceAddress });
+export type Resource = z.infer<typeof resource>;
+
+export const moduleFile = z.strictObject({ id, name: text, summary: text, resources: z.array(resource).default([]) });
 
 export const topicFile = z.strictObject({
   id,
   name: text,
   summary: text,
   minutes: z.number().int().positive().max(240),
-  completion: z.array(z.enum(completionCriteria)),
+  completion: z
+    .array(z.enum(completionCriteria))
+    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit stands alone: such a topic has no assignments"),
   journal: text.optional(),
   discussion: text.optional(),
 });
@@ -74,7 +91,7 @@ export const siteFile = z.strictObject({
   productKey: z.string().regex(/^\w+$/),
   tagline: text,
   description: text,
-  foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email() }),
+  foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email(), hours: text }),
   social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
   apps: z.strictObject({ android: link, ios: link }),
   partners: z.array(z.strictObject({ key: id, name: text, logo: imageAddress })).min(1),
@@ -87,11 +104,6 @@ export type Site = z.infer<typeof siteFile>;
 
 const titled = z.strictObject({ title: text, text });
 export const homeFile = z.strictObject({
-  promise: text,
-  lead: text,
-  action: text,
-  pictureAlt: text,
-  gains: z.array(titled).length(4),
   steps: z.array(titled).length(3),
   topicsTitle: text,
   topicsLead: text,
@@ -117,7 +129,10 @@ export const privacyNoticeFile = z.strictObject({
 });
 export type PrivacyNotice = z.infer<typeof privacyNoticeFile>;
 
-export const topicsFile = z.array(z.strictObject({ slug: id, name: text, description: text })).min(1);
+/** `courses` and `helplines` are shown beside the topic's articles, in this order. */
+export const topicsFile = z
+  .array(z.strictObject({ slug: id, name: text, description: text, courses: z.array(id).default([]), helplines: z.array(id).default([]) }))
+  .min(1);
 export type CoreIssue = z.infer<typeof topicsFile>[number];
 
 export const statesFile = z

@@ -1,6 +1,9 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 
+/** What public pages show that people write. */
+export type PageChange = "forum comments" | "module comments" | "names";
+
 /**
  * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401
  * without one. A call that opens a session answers its `token`; the door keeps it in the browser's sealed cookie too.
@@ -12,6 +15,10 @@ export type CallMeta = {
   beforeGuardian?: "works";
   /** After it, the cookie that lets the browser be measured is set or dropped: a withdrawal reaches every browser with its next page. */
   measuring?: "may change";
+  /** It changes what public pages show: those are drawn anew with their next visitor (`lib/portal/page-tags.ts`). */
+  changes?: PageChange;
+  /** It does something in the topic that its input names; the certificates room then sees whether a certificate or a review is due. */
+  completes?: "a topic";
 };
 
 /** The start of every call: access is stated in the contract and enforced by the gate (`lib/portal/gate.ts`). */

@@ -1,15 +1,42 @@
 import { accounts } from "./accounts";
+import { articles } from "./articles";
 import { avatars } from "./avatars";
+import { campaigns } from "./campaigns";
 import { certificates } from "./certificates";
+import { chat } from "./chat";
 import { courses } from "./courses";
+import { discussions } from "./discussions";
+import { journal } from "./journal";
 import { learning } from "./learning";
+import { pages } from "./pages";
 import { places } from "./places";
 import { privacy } from "./privacy";
 import { quizzes } from "./quizzes";
 import { recovery } from "./recovery";
+import { search } from "./search";
 import { security } from "./security";
 import { social } from "./social";
+import { surveys } from "./surveys";
 
 /** Everything `/api` speaks. The route handler, the pages, the islands, the upstream and the OpenAPI document are made from it. */
-export const contract = { accounts, recovery, avatars, places, courses, learning, privacy, quizzes, security, certificates, social };
+export const contract = {
+  accounts,
+  recovery,
+  avatars,
+  places,
+  courses,
+  campaigns,
+  discussions,
+  articles,
+  search,
+  pages,
+  learning: { ...learning, ...journal },
+  privacy,
+  quizzes,
+  security,
+  certificates,
+  chat,
+  social,
+  surveys,
+};
 export type PortalContract = typeof contract;

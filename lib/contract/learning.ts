@@ -6,11 +6,17 @@ export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
 const topicStatus = z.enum(topicStatuses);
 const yesOrNo = z.enum(["Yes", "No"]);
 
+/** The foundation's look at what was done, where a course asks for one: waiting, or its outcome; null where nobody waits. */
+const reviewState = z.enum(["waiting", "approved", "returned"]).nullable().default(null);
+const reviewInfo = { review: reviewState, review_note: z.string().nullable().default(null).describe("what the learner is told when the work was sent back") };
+
 const enrollmentInfo = z.object({
+  ...reviewInfo,
   id: z.string(),
   progress: z.number().int().min(0).max(100),
   rating: z.number().nullable(),
   feedback: z.string().nullable(),
+  platform_rating: z.string().nullable().default(null),
   status: z.enum(enrollmentStatuses),
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),
@@ -25,15 +31,21 @@ const moduleTopic = z.object({
   module_id: z.string(),
   minutes: z.number(),
   unlocked_by: z.string().nullable().describe("the name of the topic that has to be completed first"),
+  needs: z
+    .array(z.object({ section: z.string(), done: z.boolean() }))
+    .default([])
+    .describe("what completes the topic: Primary Reading, or what its completion criteria name"),
+  next_page: z.number().int().default(1).describe("the first page not read yet"),
 });
 export type ModuleTopic = z.infer<typeof moduleTopic>;
 
 const modulesAnswer = z.object({
   status: z.boolean(),
+  profile_complete: z.boolean().default(true).describe("a certificate needs a complete profile"),
   moduleTopic_info: z.array(moduleTopic),
   enrollStatus: z.boolean(),
   enrollment_info: z.array(enrollmentInfo),
-  discussion: z.array(z.object({ description: z.string(), slug: z.string(), total_comments: z.number() })),
+  discussion: z.array(z.object({ description: z.string().describe("HTML"), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
   course_info: z.object({
     name: z.string(),
     slug: z.string(),
@@ -43,7 +55,20 @@ const modulesAnswer = z.object({
     discussion_desc: z.string(),
     resources_desc: z.string(),
   }),
-  module_resources: z.array(z.object({ module_name: z.string(), resources: z.string(), module_level_certificate: z.number() })),
+  module_resources: z.array(
+    z.object({
+      ...reviewInfo,
+      module_id: z.string().default(""),
+      module_name: z.string(),
+      resources: z.string().describe("a link; empty where the module has none"),
+      links: z
+        .array(z.object({ title: z.string(), href: z.string() }))
+        .default([])
+        .describe("all of the module's links with their titles"),
+      module_level_certificate: z.number(),
+      certificateId: z.string().nullable().default(null).describe("the module's certificate, where modules have one"),
+    }),
+  ),
   summary_lock: z.boolean().describe("true until every topic is complete"),
   discussion_tab: yesOrNo,
   resources_tab: yesOrNo,
@@ -72,15 +97,17 @@ const topicById = z.object({ id: slugField, language: languageField });
 
 const readingPage = z.object({
   content: z.string().describe("HTML"),
-  form_data: z.string().nullable().describe("HTML"),
+  form_data: z.string().nullable().describe("HTML: the fields of a survey form, for a form element of whoever shows them"),
   video_url: z.string().nullable(),
+  video_title: z.string().nullable().default(null),
+  video_transcript: z.string().nullable().default(null).describe("HTML"),
   topic_name: z.string(),
   page: z.number().int(),
   title: z.string(),
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 
-const topicRecord = z.object({
+export const topicRecord = z.object({
   status: topicStatus,
   reflective_journal: z.string().nullable(),
   discussion: z.number(),
@@ -88,6 +115,7 @@ const topicRecord = z.object({
   primary_reading: z.number().int().describe("pages read"),
   quiz_done: z.boolean().default(false),
   journal_done: z.boolean().default(false),
+  form_done: z.boolean().default(false).describe("every survey form of the topic is answered"),
 });
 export type TopicRecordAnswer = z.infer<typeof topicRecord>;
 
@@ -104,6 +132,22 @@ const myCourse = z.object({
   current_page: z.number().int().nullable(),
 });
 export type MyCourse = z.infer<typeof myCourse>;
+
+const myCourseTopics = z.object({
+  course_name: z.string(),
+  status: z.enum(enrollmentStatuses),
+  description: z.object({ name: z.string(), quiz_per_topic: z.number() }),
+  topics: z.array(
+    z.object({
+      topicId: z.string(),
+      topicName: z.string(),
+      status: topicStatus,
+      quizScore: z.number().nullable(),
+      quiz: z.number().default(1).describe("1 means that the topic has a quiz"),
+    }),
+  ),
+});
+export type MyCourseTopics = z.infer<typeof myCourseTopics>;
 
 const usernameBody = z.object({ username: z.string().max(254).optional() }).default({});
 
@@ -143,34 +187,44 @@ export const learning = {
     )
     .output(doneAnswer),
   recordReading: learnerCall
+    .meta({ completes: "a topic" })
     .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
     .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
-    .output(doneAnswer.extend({ data: topicRecord })),
+    .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
   writeJournal: learnerCall
+    .meta({ completes: "a topic" })
     .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
     .input(z.object({ topicId: slugField, entry: textField(10_000), language: languageField }))
     .output(doneAnswer),
   completeCourse: learnerCall
     .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
-    .output(doneAnswer.extend({ certificateId: z.string() })),
+    .output(doneAnswer.extend({ certificateId: z.string().nullable().describe("null where the modules have certificates instead") })),
   myCourses: learnerCall
     .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
     .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: "en" }, body: {} }))
-    .output(z.object({ success: z.boolean(), data: z.array(myCourse), message: z.string() })),
+    .output(z.object({ success: z.boolean(), data: z.array(myCourse), message: z.string(), firstName: z.string().default("") })),
   myCourse: learnerCall
     .route({ method: "POST", path: "/my-courses/{id}", summary: "One of the learner's courses with its topics", inputStructure: "detailed" })
     .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))
     .output(
       z.object({
-        data: z.array(
-          z.object({
-            course_name: z.string(),
-            status: z.enum(enrollmentStatuses),
-            description: z.object({ name: z.string(), quiz_per_topic: z.number() }),
-            topics: z.array(z.object({ topicId: z.string(), topicName: z.string(), status: topicStatus, quizScore: z.number().nullable() })),
-          }),
-        ),
+        data: z.array(myCourseTopics),
       }),
     ),
+  recount: learnerCall
+    .route({ method: "POST", path: "/users/recount/{courseId}", summary: "Count the progress in a course again, from what is recorded" })
+    .input(z.object({ courseId: slugField, language: languageField }))
+    .output(
+      doneAnswer.extend({
+        progress: z.number().int(),
+        topics: z.object({ done: z.number().int(), of: z.number().int() }),
+        parts: z.object({ done: z.number().int(), of: z.number().int() }).describe("the sections that the topics need"),
+        repaired: z.number().int().describe("marks that were missing although what they stand for is recorded"),
+      }),
+    ),
+  unenroll: learnerCall
+    .route({ method: "POST", path: "/users/unenroll", summary: "Leave a course, with the reason" })
+    .input(z.object({ id: z.coerce.string().min(1).max(120), feedback: textField(4000).default(""), language: languageField }))
+    .output(doneAnswer),
 };

@@ -45,10 +45,12 @@ export const quizzes = {
     .input(byTopic)
     .output(attempt),
   answer: learnerCall
+    .meta({ completes: "a topic" })
     .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
     .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
     .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
   recordScore: learnerCall
+    .meta({ completes: "a topic" })
     .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
     .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
     .output(doneAnswer.extend({ score: z.number() })),

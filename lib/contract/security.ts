@@ -28,7 +28,7 @@ export const security = {
     )
     .output(doneAnswer),
   deleteAccount: learnerCall
-    .meta({ session: "closes" })
+    .meta({ session: "closes", changes: "names" })
     .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
     .input(z.object({ password: passwordField }))
     .output(z.object({ success: z.boolean(), message: z.string() })),

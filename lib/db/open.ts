@@ -49,7 +49,8 @@ function openPostgres(url: string): OpenDatabase {
 
 /** Brings the tables up to date. @returns the names of the migrations that ran now */
 export async function migrate(db: Database): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  // Parts grow side by side: a database may have the later number before the earlier one.
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);

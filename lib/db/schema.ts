@@ -32,6 +32,8 @@ export type AccountsTable = {
   mailings_stopped_at: string | null;
   created_at: string;
   updated_at: string;
+  /** Only `npm run staff coordinator` changes it; no call does (threats T16). */
+  role: Generated<"learner" | "coordinator">;
 };
 
 export type SessionsTable = {
@@ -73,6 +75,19 @@ export type TopicRecordsTable = {
   quiz_done_at: string | null;
   journal_done_at: string | null;
   discussion_done_at: string | null;
+  /** Every survey form of the topic is answered. */
+  form_done_at: string | null;
+};
+
+/** One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course. */
+export type SurveyAnswersTable = {
+  enrollment_id: string;
+  topic_id: string;
+  question_id: string;
+  /** Text, or the chosen option ids joined by commas. */
+  answer: string;
+  created_at: string;
+  updated_at: string;
 };
 
 export type QuizAttemptsTable = {
@@ -104,6 +119,24 @@ export type JournalEntriesTable = {
   updated_at: string;
 };
 
+/** What is typed and not submitted yet; gone when it is. */
+export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
+
+/** What an entry said before it was changed; the latest few stay. */
+export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
+
+/** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
+export type ChatMessagesTable = {
+  account_id: string;
+  id: string;
+  /** 1 is the learner, anything else the coordinator. */
+  type: number;
+  msg: string;
+  sent_on: string;
+  /** When the learner saw a coordinator's message. */
+  seen_on: string | null;
+};
+
 export type CertificatesTable = {
   id: string;
   number: string;
@@ -115,6 +148,48 @@ export type CertificatesTable = {
   last_name: string;
   issued_at: string;
   withdrawn_at: string | null;
+  /** Empty for the certificate of a whole course. */
+  module_id: Generated<string>;
+  /** For the foundation and the owner; the public page does not say it. */
+  withdrawn_reason: string | null;
+};
+
+/** A wait for the foundation's look at what a learner has done: of a course, or of a module where modules have certificates. */
+export type ReviewsTable = {
+  id: string;
+  enrollment_id: string;
+  /** Empty for the whole course. */
+  module_id: string;
+  requested_at: string;
+  reviewed_at: string | null;
+  reviewer: string | null;
+  outcome: "approved" | "returned" | null;
+  /** What the learner is told when the work is sent back. */
+  note: string | null;
+};
+
+/** One for each enrollment; sent again, it replaces what was said before. */
+export type CourseFeedbackTable = {
+  enrollment_id: string;
+  feedback: string;
+  platform_rating: "Excellent" | "Good" | "Average" | "Poor" | "Extremely Poor" | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Why somebody left a course: kept for the foundation. */
+export type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
+
+/** What somebody wrote below a discussion: one of the forum, or the one of a topic in a course. */
+export type CommentsTable = {
+  id: string;
+  account_id: string;
+  kind: "forum" | "module";
+  /** The slug of the forum's discussion, or the topic. */
+  discussion_id: string;
+  comment: string;
+  language: string;
+  created_at: string;
 };
 
 export type IdentitiesTable = { provider: "google" | "facebook"; subject: string; account_id: string; created_at: string };
@@ -171,5 +246,13 @@ export type Schema = {
   quiz_attempts: QuizAttemptsTable;
   quiz_answers: QuizAnswersTable;
   journal_entries: JournalEntriesTable;
+  journal_drafts: JournalDraftsTable;
+  journal_versions: JournalVersionsTable;
+  chat_messages: ChatMessagesTable;
+  survey_answers: SurveyAnswersTable;
+  course_feedback: CourseFeedbackTable;
+  unenrollments: UnenrollmentsTable;
+  comments: CommentsTable;
   certificates: CertificatesTable;
+  reviews: ReviewsTable;
 };

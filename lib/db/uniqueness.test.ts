@@ -46,7 +46,7 @@ function attempt(enrollmentId: string, number: number): Insertable<QuizAttemptsT
 }
 
 function certificate(accountId: string, enrollmentId: string, number: string): Insertable<CertificatesTable> {
-  const who = { language: "en", first_name: "Asha", last_name: "Kumari", issued_at: now, withdrawn_at: null };
+  const who = { language: "en", first_name: "Asha", last_name: "Kumari", issued_at: now, withdrawn_at: null, withdrawn_reason: null };
   return { id: randomUUID(), number, enrollment_id: enrollmentId, account_id: accountId, course_id: "c", ...who };
 }
 
@@ -111,11 +111,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await taken(Array.from({ length: 10 }, () => db.insertInto("quiz_answers").values(answer).execute()))).toBe(1);
   });
 
-  test("an enrollment has one certificate, and no two certificates have one number", async () => {
+  test("an enrollment has one certificate, and one for each module, and no two certificates have one number", async () => {
     const first = await addEnrollment();
     const second = await addEnrollment();
     const rows = Array.from({ length: 10 }, (_, index) => certificate(first.accountId, first.enrollmentId, `SS-${index}`));
     expect(await taken(rows.map((row) => db.insertInto("certificates").values(row).execute()))).toBe(1);
+    const ofModule = () => ({ ...certificate(first.accountId, first.enrollmentId, randomUUID()), module_id: "a-module" });
+    expect(await taken(Array.from({ length: 10 }, () => db.insertInto("certificates").values(ofModule()).execute()))).toBe(1);
     const { number } = await db.selectFrom("certificates").select("number").executeTakeFirstOrThrow();
     expect(
       await taken([

@@ -8,12 +8,48 @@ export function monthAndYear(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric", timeZone: zone }).format(new Date(iso));
 }
 
+/** The day it was in India, as YYYY-MM-DD. */
+export function dayInIndia(iso: string): string {
+  return new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: zone }).format(new Date(iso));
+}
+
 /** "20 November 2026" / "20 नवंबर 2026". */
 export function dayMonthYear(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "long", year: "numeric", timeZone: zone }).format(new Date(iso));
 }
 
+/** "20 November, 2:05 pm" / "20 नवंबर, 2:05 pm": when something was written or saved. */
+export function dayAndTime(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone: zone }).format(
+    new Date(iso),
+  );
+}
+
 /** A number with the digits 0-9 and India's grouping in both languages. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
+}
+
+/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 03:45 बजे": when a comment was written (accounts §9), by India's clocks. */
+export function commentTime(iso: string, language: Language): string {
+  const clock = new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    day: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: zone,
+  });
+  const part = Object.fromEntries(clock.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const hour = Number(part.hour);
+  const time = `${String(hour % 12 || 12).padStart(2, "0")}:${part.minute}`;
+  if (language === "en") return `${part.month} ${part.day}, ${part.year} ${time} ${hour < 12 ? "AM" : "PM"}`;
+  return `${dayMonthYear(iso, language)}, ${partOfDayInHindi(hour)} ${time} बजे`;
+}
+
+function partOfDayInHindi(hour: number): string {
+  if (hour < 4 || hour >= 20) return "रात";
+  if (hour < 12) return "सुबह";
+  return hour < 16 ? "दोपहर" : "शाम";
 }

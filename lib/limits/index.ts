@@ -22,6 +22,18 @@ export const rules = {
   mailVisitor: { points: 100, duration: 3600 },
   guardianMail: { points: 5, duration: 3600 },
   grievanceAddress: { points: 30, duration: 3600 },
+  /** Ratings and feedback of one learner, and leaving courses (threats T23). */
+  courseOpinion: { points: 120, duration: 3600 },
+  leaveCourse: { points: 20, duration: 3600 },
+  recount: { points: 60, duration: 3600 },
+  surveyLearner: { points: 120, duration: 3600 },
+  /** Comments of one learner, and below one discussion (threats T23). */
+  commentAccount: { points: 20, duration: 3600 },
+  commentDiscussion: { points: 300, duration: 3600 },
+  /** Messages to the coordinator, and saves of a draft while somebody types (threats T23). */
+  chatMessage: { points: 30, duration: 900 },
+  journalDraft: { points: 600, duration: 900 },
+  searchAddress: { points: 1200, duration: 300 },
   badLinkVisitor: { points: 300, duration: 900 },
 } as const;
 export type LimitName = keyof typeof rules;

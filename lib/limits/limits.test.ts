@@ -36,6 +36,14 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(limits.check("signInHere", "checked")).rejects.toMatchObject(refused);
   });
 
+  test("processes that start at the same moment all get their limits", async () => {
+    const another = await freshDatabase(dialect);
+    const all = await Promise.all(Array.from({ length: 8 }, () => openLimits(another.opened, another.dataDir)));
+    for (const each of all) await each.count("signInHere", "together");
+    for (const each of all) each.close();
+    await another.remove();
+  });
+
   test("one full key stops neither another key nor another rule", async () => {
     await count(rules.signInHere.points, "loud");
     await limits.count("signInHere", "quiet");

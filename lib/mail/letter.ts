@@ -79,6 +79,35 @@ const writers: Writers = {
     notes: [t("accountDeleted.notYou")],
   }),
 
+  certificateReady: ({ firstName, courseName: course, what, link }, { t }) => ({
+    subject: t("certificateReady.subject", { course }),
+    name: firstName,
+    paragraphs: [t("certificateReady.lead", { what }), t("certificateReady.use")],
+    action: { label: t("certificateReady.action"), link },
+  }),
+
+  certificateNeedsProfile: ({ firstName, courseName: course, link }, { t }) => ({
+    subject: t("certificateNeedsProfile.subject", { course }),
+    name: firstName,
+    paragraphs: [t("certificateNeedsProfile.lead", { course }), t("certificateNeedsProfile.missing")],
+    action: { label: t("certificateNeedsProfile.action"), link },
+  }),
+
+  reviewReturned: ({ firstName, courseName: course, note, link }, { t }) => ({
+    subject: t("reviewReturned.subject", { course }),
+    name: firstName,
+    paragraphs: [t("reviewReturned.lead", { course }), note, t("reviewReturned.next")],
+    action: { label: t("reviewReturned.action"), link },
+  }),
+
+  certificateWithdrawn: ({ firstName, what, number, reason }, { t, letterhead }) => ({
+    subject: t("certificateWithdrawn.subject"),
+    name: firstName,
+    paragraphs: [t("certificateWithdrawn.lead", { what }), reason],
+    facts: [{ label: t("certificateWithdrawn.number"), value: number }],
+    notes: [t("certificateWithdrawn.notes", { email: letterhead.site.foundation.email })],
+  }),
+
   grievanceReceived: ({ name, ticket, dueDate }, { t, letterhead, language }) => ({
     subject: t("grievanceReceived.subject", { ticket }),
     name,

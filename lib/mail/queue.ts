@@ -11,6 +11,11 @@ export type Mail =
   | { kind: "resumeLearning"; values: { firstName: string; courseName: string; link: string; unsubscribeLink: string } }
   | { kind: "guardianConsent"; values: { childName: string; link: string } }
   | { kind: "accountDeleted"; values: { firstName: string } }
+  /** `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several. */
+  | { kind: "certificateReady"; values: { firstName: string; courseName: string; what: string; link: string } }
+  | { kind: "certificateNeedsProfile"; values: { firstName: string; courseName: string; link: string } }
+  | { kind: "reviewReturned"; values: { firstName: string; courseName: string; note: string; link: string } }
+  | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }
   /** `dueDate` in the words of the mail's language. */
   | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } };
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { ORPCError } from "@orpc/client";
 import { CertificateQueueFull, CertificateTextUnprintable, renderCertificatePdf } from "../certificates/pdf";
 import { pdfDocument } from "../certificates/pdf-document";
+import { sampleCertificate } from "../certificates/sample";
 import { content } from "../content";
 import type { CertificateData } from "../contract/certificates";
 import { isLanguage, type Language } from "../i18n/language";
@@ -20,24 +21,40 @@ export async function answerCertificatePdf(request: Request, id: string): Promis
   try {
     const caller = await callerOf(request, headers);
     const { data } = await portalFor(caller).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
-    const file = await draw(data, id);
-    headers.set("Content-Type", "application/pdf");
-    headers.set("Content-Disposition", `attachment; filename="${fileName(data)}"`);
-    return new Response(new Uint8Array(file), { headers });
+    return await fileOf(data, `/certificate/${encodeURIComponent(id)}`, headers);
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
-    return Response.json(encodeError(error), { status: error.status, headers });
+    return refused(error, headers);
   }
 }
 
-async function draw(data: CertificateData, id: string): Promise<Buffer> {
+/** The sample of the certificate test screen as a file. */
+export async function answerSamplePdf(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
+  const asked = new URL(request.url).searchParams.get("language");
+  try {
+    return await fileOf(sampleCertificate(content(), isLanguage(asked) ? asked : "en"), "/certdemo", headers);
+  } catch (error) {
+    headers.set("Cache-Control", "no-store");
+    return refused(error, headers);
+  }
+}
+
+async function fileOf(data: CertificateData, verifyPath: string, headers: Headers): Promise<Response> {
+  const file = await draw(data, verifyPath);
+  headers.set("Content-Type", "application/pdf");
+  headers.set("Content-Disposition", `attachment; filename="${fileName(data)}"`);
+  return new Response(new Uint8Array(file), { headers });
+}
+
+function refused(error: unknown, headers: Headers): Response {
+  if (!(error instanceof ORPCError)) throw error;
+  if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+  return Response.json(encodeError(error), { status: error.status, headers });
+}
+
+async function draw(data: CertificateData, verifyPath: string): Promise<Buffer> {
   const portalName = content().site.name[data.language];
-  const surroundings = {
-    portalName,
-    verifyUrl: `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`,
-    publicFolder: path.join(process.cwd(), "public"),
-  };
+  const surroundings = { portalName, verifyUrl: settings().portalUrl + verifyPath, publicFolder: path.join(process.cwd(), "public") };
   try {
     return await renderCertificatePdf(pdfDocument(data, surroundings));
   } catch (error) {

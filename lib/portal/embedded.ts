@@ -1,40 +1,60 @@
 import { implement, type Router } from "@orpc/server";
 import { accounts, guardian } from "../accounts";
+import { articles } from "../articles";
 import { avatars } from "../avatars";
-import type { CallContext } from "../call";
-import { certificates, completeCourse } from "../certificates";
+import type { CallContext, Operations } from "../call";
+import { campaigns } from "../campaigns";
+import { certificates, courseCertificates, settleTopic } from "../certificates";
+import { chat } from "../chat";
 import { content } from "../content";
 import { contract, type PortalContract } from "../contract";
 import type { CallMeta } from "../contract/answer";
 import { courses } from "../courses";
 import { openedDatabase } from "../db";
+import { courseDiscussions, discussions } from "../discussions";
 import { learning } from "../learning";
 import { type Limits, openLimits, rules } from "../limits";
+import { pages } from "../pages";
 import { places } from "../places";
 import { mayMeasure, privacy, waitsForGuardian } from "../privacy";
 import { quizzes } from "../quizzes";
 import { recovery } from "../recovery";
 import { Refusal } from "../refusal";
+import { search } from "../search";
 import { security } from "../security";
 import { findLearner, type Learner, requireLearner } from "../session";
 import { settings } from "../settings";
 import { social } from "../social";
+import { surveys } from "../surveys";
 import type { Caller } from "./caller";
 import { type Admitted, gate } from "./gate";
 import { routerOf } from "./router";
+
+/** A course with its discussions, which stand in a room that the courses' own does not know. */
+const modules: Operations<"learning">["modules"] = async (context, input) => {
+  const answer = await courseCertificates.modules(context, input);
+  return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
+};
 
 const operations = {
   accounts,
   recovery,
   avatars,
+  pages,
   places,
   courses,
-  learning: { ...learning, completeCourse },
+  campaigns,
+  articles,
+  search,
+  discussions,
+  learning: { ...learning, ...courseCertificates, modules },
   privacy: { ...privacy, ...guardian },
   quizzes,
   security,
   certificates,
+  chat,
   social,
+  surveys,
 };
 
 /** The embedded backend: the rooms' operations behind the gate. */
@@ -42,11 +62,14 @@ export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
   const gated = implement(contract)
     .$context<{ caller: Caller }>()
     .use(gate)
-    .use(async ({ context, next, procedure }) => {
+    .use(async ({ context, next, procedure }, input) => {
       const call = await admit(context);
       const { meta } = procedure["~orpc"];
       if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
       const answer = await next({ context: { call } });
+      // A page that is read again says that it completes nothing: nothing is looked up for it.
+      const { completes_topic } = answer.output as { completes_topic?: boolean };
+      if (meta.completes && completes_topic !== false) await settleWhatIsDue(call, input);
       const accountId = accountToMeasure(meta, call, answer.output);
       if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
       return answer;
@@ -57,6 +80,17 @@ export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
 /** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
 function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new Refusal("FORBIDDEN", "guardianNeeded");
+}
+
+/** After a call that may have completed a topic. The call itself is done: what fails here is made up for when the course is opened. */
+async function settleWhatIsDue(call: CallContext, input: unknown): Promise<void> {
+  const { topicId, params, body } = (input ?? {}) as Partial<Record<"topicId" | "params" | "body", unknown>>;
+  const named = [{ topicId }, params, body].map((part) => (part as { topicId?: unknown } | undefined)?.topicId).find((id) => typeof id === "string");
+  try {
+    if (typeof named === "string" && call.content.topicById.has(named)) await settleTopic(call, named);
+  } catch (error) {
+    console.error("certificates:", error);
+  }
 }
 
 /** Whose consent to measuring the browser should know after this call. */

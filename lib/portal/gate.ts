@@ -6,6 +6,7 @@ import { translatorFor } from "../i18n/messages";
 import { Refusal, refusalStatuses } from "../refusal";
 import type { Caller } from "./caller";
 import { holdsNul, languageIn } from "./input";
+import { redrawPages } from "./page-tags";
 
 /** What every call has behind the gate. */
 export type Admitted = { caller: Caller; language: Language };
@@ -22,7 +23,8 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
   try {
     if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
     const result = await next({ context: { caller, language } satisfies Admitted });
-    const { session } = procedure["~orpc"].meta;
+    const { session, changes } = procedure["~orpc"].meta;
+    if (changes) redrawPages(changes, input);
     if (session === "opens") await caller.session.keep(tokenIn(result.output));
     if (session === "closes") await caller.session.drop();
     return result;

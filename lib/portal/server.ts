@@ -47,7 +47,7 @@ async function callerOfRequest(language: Language): Promise<Caller> {
 /** Why a page is not shown: not there, not allowed, or the backend does not answer. `orRefusal` draws the screen for it. */
 export class PageRefusal extends Error {
   constructor(
-    readonly status: 403 | 404 | 503,
+    readonly status: 403 | 404 | 410 | 503,
     /** `guardianNeeded`: the account waits for a guardian's consent. */
     readonly key?: string,
   ) {
@@ -63,7 +63,7 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
-    if (error.status === 403 || error.status === 404 || error.status === 503)
+    if (error.status === 403 || error.status === 404 || error.status === 410 || error.status === 503)
       throw new PageRefusal(error.status, (error.data as { key?: string } | undefined)?.key);
     throw error;
   }

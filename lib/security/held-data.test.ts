@@ -81,7 +81,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await security.deleteAccount(learner, { password });
     // The last mail, to the old address.
     expect((await rowsWith(...personal)).map(([table]) => table)).toEqual(["outbox"]);
-    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["certificates", "enrollments", "accounts"]);
+    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["comments", "certificates", "enrollments", "accounts"]);
     const certificate = await guest.db.selectFrom("certificates").selectAll().where("id", "=", certificateId).executeTakeFirstOrThrow();
     expect(certificate).toMatchObject({ first_name: "", last_name: "", withdrawn_at: expect.any(String) });
     await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -15,7 +15,7 @@ const enrollmentsOf = (db: Database, { accountId }: Person) => db.selectFrom("en
 const attemptsOf = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", enrollmentsOf(db, person));
 
 /** A table whose rows are the learner's by `account_id` and go with the account. */
-function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" | "avatars"): Held {
+function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" | "avatars" | "chat_messages" | "unenrollments"): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
@@ -23,7 +23,9 @@ function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" |
 }
 
 /** A table whose rows belong to the learner's enrollments and go with the account. */
-function learningRows(table: "topic_records" | "quiz_attempts" | "journal_entries"): Held {
+function learningRows(
+  table: "topic_records" | "quiz_attempts" | "journal_entries" | "journal_drafts" | "journal_versions" | "survey_answers" | "course_feedback" | "reviews",
+): Held {
   return {
     read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
     erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
@@ -36,7 +38,19 @@ function learningRows(table: "topic_records" | "quiz_attempts" | "journal_entrie
  */
 export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
+  survey_answers: learningRows("survey_answers"),
+  // Deleted.
   journal_entries: learningRows("journal_entries"),
+  // Deleted.
+  journal_drafts: learningRows("journal_drafts"),
+  // Deleted.
+  journal_versions: learningRows("journal_versions"),
+  // Deleted, the coordinators' answers too.
+  chat_messages: ownRows("chat_messages"),
+  // Deleted.
+  course_feedback: learningRows("course_feedback"),
+  // Deleted, the reasons too: in their own words people say who they are.
+  unenrollments: ownRows("unenrollments"),
   // Deleted.
   quiz_answers: {
     read: (db, person) => db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", attemptsOf(db, person)).execute(),
@@ -46,12 +60,19 @@ export const heldData: Record<keyof Schema, Held> = {
   quiz_attempts: learningRows("quiz_attempts"),
   // Deleted.
   topic_records: learningRows("topic_records"),
+  // Deleted.
+  reviews: learningRows("reviews"),
+  // Stay, as words of "a former member": others have answered them. Each can be deleted by its author before.
+  comments: {
+    read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
+    erase: () => Promise.resolve(),
+  },
   // Withdrawn, and the name taken off: its address answers like one that never was, its number is not given again.
   certificates: {
     read: (db, { accountId }) => db.selectFrom("certificates").selectAll().where("account_id", "=", accountId).execute(),
     erase: async (db, { accountId }, time) => {
       const own = db.updateTable("certificates").where("account_id", "=", accountId);
-      await own.set({ first_name: "", last_name: "" }).execute();
+      await own.set({ first_name: "", last_name: "", withdrawn_reason: null }).execute();
       await own.set({ withdrawn_at: time }).where("withdrawn_at", "is", null).execute();
     },
   },

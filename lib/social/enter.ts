@@ -100,6 +100,7 @@ function newAccount({ email, emailVerified, firstName, lastName }: Person, { lan
     utm_source: "",
     verified_email: emailVerified ? 1 : 0,
     is_profile_complete: 0,
+    role: "learner",
     guardian_email: null,
     guardian_consented_at: null,
     mailings_stopped_at: null,

@@ -1,9 +1,21 @@
 import type { Migration } from "kysely/migration";
 import { learningTables } from "./0001-learning";
 import { accountTables } from "./0002-accounts";
+import { courseFeedbackTables } from "./0003-course-feedback";
+import { surveyTables } from "./0004-surveys";
+import { discussionTables } from "./0005-discussions";
+import { certificateTables } from "./0006-certificates";
+import { chatTables } from "./0007-chat";
+import { journalTables } from "./0007-journal";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
   "0001-learning": learningTables,
   "0002-accounts": accountTables,
+  "0003-course-feedback": courseFeedbackTables,
+  "0004-surveys": surveyTables,
+  "0005-discussions": discussionTables,
+  "0006-certificates": certificateTables,
+  "0007-chat": chatTables,
+  "0007-journal": journalTables,
 };

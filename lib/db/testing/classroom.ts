@@ -4,11 +4,13 @@ import type { CallContext } from "../../call";
 import { type Content, loadContent, type Question, type Topic } from "../../content";
 import type { Registration } from "../../contract/accounts";
 import { courses } from "../../courses";
+import { discussions } from "../../discussions";
 import { learning } from "../../learning";
 import { openLimits } from "../../limits";
 import { quizzes } from "../../quizzes";
 import { findLearner } from "../../session";
 import { readSettings } from "../../settings";
+import { surveys } from "../../surveys";
 import type { FreshDatabase } from "./fresh-database";
 
 let published: Content | undefined;
@@ -84,10 +86,19 @@ export function wrongChoices(question: Question): string[] {
     .slice(0, 1);
 }
 
-/** Does in a topic what completes it: reading, quiz, journal. */
+/** Answers to every survey question of a topic. */
+export function wholeSurvey(topic: Topic): Record<string, string> {
+  const questions = topic.pages.flatMap((page) => page.form?.questions ?? []);
+  return Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]));
+}
+
+/** Does in a topic what completes it: reading, quiz, survey, comment, journal. */
 export async function completeTopic(learner: CallContext, topic: Topic): Promise<void> {
   await learning.recordReading(learner, { topicId: topic.id, page: topic.pages.length });
   for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) });
+  if (topic.completion.includes("formSubmit")) await surveys.sendTopicSurvey(learner, { params: { topicId: topic.id }, body: wholeSurvey(topic) });
+  if (topic.completion.includes("Discussion"))
+    await discussions.addModuleComment(learner, { discussionSlug: topic.id, topicId: topic.id, comment: "It worked with us." });
   if (topic.journal) await learning.writeJournal(learner, { topicId: topic.id, entry: "What I tried in class." });
 }
 

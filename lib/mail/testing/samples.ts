@@ -11,5 +11,31 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   resumeLearning: { kind: "resumeLearning", values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink } },
   guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
   accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
+  certificateReady: {
+    kind: "certificateReady",
+    values: {
+      firstName: "Asha",
+      courseName: "Healthy minds",
+      what: "Knowing the mind, Helping well",
+      link: "https://learn.example.org/view/course/healthy-minds",
+    },
+  },
+  certificateNeedsProfile: {
+    kind: "certificateNeedsProfile",
+    values: { firstName: "Asha", courseName: "Healthy minds", link: "https://learn.example.org/view/course/healthy-minds" },
+  },
+  reviewReturned: {
+    kind: "reviewReturned",
+    values: {
+      firstName: "आशा",
+      courseName: "Healthy minds",
+      note: "Please write a little more in your journal.",
+      link: "https://learn.example.org/view/course/healthy-minds",
+    },
+  },
+  certificateWithdrawn: {
+    kind: "certificateWithdrawn",
+    values: { firstName: "Asha", what: "Healthy minds", number: "SS-2026-7KQ4M9TX", reason: "The account was used by two people." },
+  },
   grievanceReceived: { kind: "grievanceReceived", values: { name: "Asha Kumari", ticket: "SS-2026-0042", dueDate: "20-12-2026" } },
 };

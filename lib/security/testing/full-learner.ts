@@ -17,9 +17,19 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
   const { enrollmentId: eid } = await courses.enroll(learner, { id: courseId });
   await completeProfile(learner);
   await completeTopics(learner);
-  const { certificateId } = await completeCourse(await asHolderOf(guest, token), { id: courseId, eid });
+  const certificateId = (await completeCourse(await asHolderOf(guest, token), { id: courseId, eid })).certificateId ?? "";
   await fillTheRest(guest, { accountId, username: given.username, eid, mark });
-  const personal = [given.username, given.firstName, given.lastName, `subject-${mark}`, learner.learner?.tokenHash ?? "-"];
+  const personal = [
+    given.username,
+    given.firstName,
+    given.lastName,
+    `subject-${mark}`,
+    `journal-${mark}`,
+    `survey-${mark}`,
+    `chat-${mark}`,
+    `review-${mark}`,
+    learner.learner?.tokenHash ?? "-",
+  ];
   return { learner, accountId, username: given.username, password: given.password, certificateId, personal };
 }
 
@@ -27,6 +37,19 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
   const time = now.toISOString();
   const own = { id: randomUUID(), account_id: accountId };
   await db.updateTable("enrollments").set({ rating: 4.5 }).where("id", "=", eid).execute();
+  await db
+    .insertInto("course_feedback")
+    .values({ enrollment_id: eid, feedback: `Clear and kind, says Zubaida-${mark}`, platform_rating: "Good", created_at: time, updated_at: time })
+    .execute();
+  const left = { enrollment_id: eid, account_id: accountId, course_id: courseId, language: "en", unenrolled_at: time };
+  await db
+    .insertInto("survey_answers")
+    .values({ enrollment_id: eid, topic_id: "", question_id: "better", answer: `survey-${mark}`, created_at: time, updated_at: time })
+    .execute();
+  await db
+    .insertInto("unenrollments")
+    .values({ ...left, reason: `I am Zubaida-${mark} and have no time` })
+    .execute();
   await db
     .insertInto("identities")
     .values({ provider: "google", subject: `subject-${mark}`, account_id: accountId, created_at: time })
@@ -36,6 +59,30 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
   await db
     .insertInto("consents")
     .values({ ...own, ...consent })
+    .execute();
+  const comment = { kind: "forum", discussion_id: "any-discussion", comment: "We put a question box up.", language: "en", created_at: time } as const;
+  await db
+    .insertInto("comments")
+    .values({ ...own, ...comment })
+    .execute();
+  const written = { enrollment_id: eid, topic_id: "any-topic", entry: `journal-${mark}` };
+  await db
+    .insertInto("journal_drafts")
+    .values({ ...written, updated_at: time })
+    .execute();
+  await db
+    .insertInto("journal_versions")
+    .values({ ...written, written_at: time })
+    .execute();
+  const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
+  await db
+    .insertInto("chat_messages")
+    .values({ ...message, id: randomUUID(), msg: `chat-${mark}` })
+    .execute();
+  const asked = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: time };
+  await db
+    .insertInto("reviews")
+    .values({ ...asked, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
     .execute();
   await db.insertInto("avatars").values({ account_id: accountId, picture: "UklGRg==", updated_at: time }).execute();
   await db

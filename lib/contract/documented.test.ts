@@ -1,0 +1,30 @@
+import fs from "node:fs";
+import { expect, test } from "vitest";
+import { contract } from ".";
+import type { CallMeta } from "./answer";
+
+/** The calls that the two specification documents name: method, path, and whether they are marked as bearer's. */
+const documented = fs
+  .readFileSync("docs/spec/calls.tsv", "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"))
+  .map(([method = "", path = "", bearer = ""]) => ({ method, path: path.replace(/^\/api/, ""), bearer: bearer === "bearer" }));
+
+type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string } } };
+const offered = Object.values(contract).flatMap((room) => Object.values(room as unknown as Record<string, Call>).map((call) => call["~orpc"]));
+
+/** Trailing slashes count for nothing, and a parameter's name neither. */
+const plain = (path: string) => path.replace(/\/+$/, "").replace(/\{\w+\}/g, "{}");
+
+/** `/chatbot/menu/0` is the first of the menus. */
+const shapes = (path: string) => [plain(path), plain(path).replace(/\/0$/, "/{}")];
+
+test("the list holds every documented call", () => expect(documented.length).toBeGreaterThanOrEqual(60));
+
+test.each(documented)("$method $path is in the contract, open to whom the specification says", ({ method, path, bearer }) => {
+  const call = offered.find(({ route }) => route.method === method && shapes(path).includes(plain(route.path)));
+  expect(call, "missing from the contract").toBeDefined();
+  if (bearer) expect(call?.meta.access).toBe("learner");
+});

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { doneAnswer, languageField, learnerCall, slugField } from "./answer";
+import { topicRecord } from "./learning";
+
+const written = z.object({ entry: z.string(), saved_at: z.string() });
+
+const journalPage = z.object({
+  entry: z.string().nullable(),
+  saved_at: z.string().nullable(),
+  draft: z.string().nullable().describe("typed and not submitted yet"),
+  draft_saved_at: z.string().nullable(),
+  versions: z.array(written).describe("what the entry said before it was changed, the latest first"),
+  others: z.array(written.extend({ topic_id: z.string(), topic_name: z.string() })).describe("the learner's entries in other topics of the course"),
+});
+export type JournalPage = z.infer<typeof journalPage>;
+
+const byTopic = z.object({ topicId: slugField, language: languageField });
+
+/** The learning room's calls of the reflective journal, beside the one that submits an entry. */
+export const journal = {
+  readJournal: learnerCall
+    .route({ method: "GET", path: "/users/journal/{topicId}", summary: "A topic's journal: the entry, its draft, and what the learner wrote before" })
+    .input(byTopic)
+    .output(z.object({ status: z.boolean(), data: topicRecord.nullable(), journal: journalPage })),
+  saveJournalDraft: learnerCall
+    .route({ method: "PUT", path: "/users/journal-draft/{topicId}", summary: "Keep what is typed in a journal, without submitting it" })
+    .input(byTopic.extend({ entry: z.string().max(10_000) }))
+    .output(doneAnswer.extend({ draft: z.boolean().describe("false where it says what the entry says, so that no draft is kept"), saved_at: z.string() })),
+};
