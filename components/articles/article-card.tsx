@@ -14,7 +14,7 @@ export async function ArticleCard({ article, heading: Heading, hasIcon = true }:
     >
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       {hasIcon && <img src={article.icon} alt="" width={64} height={64} loading="lazy" className="size-14 md:row-span-3 md:size-16" />}
-      <Heading className={`text-[1.15rem] leading-snug md:text-[1.2rem] ${hasIcon ? "self-center" : ""}`}>{article.title}</Heading>
+      <Heading className={`text-[1.15rem] leading-snug wrap-anywhere md:text-[1.2rem] ${hasIcon ? "self-center" : ""}`}>{article.title}</Heading>
       {article.description && <p className={`text-ink-soft ${below} ${hasIcon ? "mt-2 md:mt-1" : "mt-1"}`}>{article.description}</p>}
       <p className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 ${below} ${hasIcon ? "row-start-3" : ""}`}>
         <span className="flex items-center gap-2 text-[0.9em] text-ink-soft md:text-[0.95em]">
