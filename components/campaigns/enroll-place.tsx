@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { enrollAction } from "@/components/courses/actions";
-import { Button } from "@/components/ui/button";
+import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
 import type { Language } from "@/lib/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
@@ -11,17 +10,7 @@ export async function EnrollPlace({ page: { campaign, course }, language }: { pa
   const texts = { enroll: t("enroll"), launch: t("launch"), opening: t("opening"), offline: t("offline"), close: shell("close") };
   return (
     <EnrollBar course={{ id: course.slug, name: course.name, language }} variant={campaign.form} formHref={`/${campaign.slug}/enroll`} texts={texts}>
-      <noscript>
-        <form action={enrollAction} className="flex flex-wrap items-center gap-x-2">
-          <input type="hidden" name="courseId" value={course.slug} />
-          <input type="hidden" name="courseName" value={course.name} />
-          <input type="hidden" name="language" value={language} />
-          {t("loggedInAlready")}
-          <Button type="submit" look="quiet" size="small">
-            {t("launch")}
-          </Button>
-        </form>
-      </noscript>
+      <PlainEnrollForm course={course} language={language} />
     </EnrollBar>
   );
 }

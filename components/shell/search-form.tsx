@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { longestQuery } from "@/lib/contract/search";
 
 /** Leads to `/search?query=`; an HTML form and nothing more. */
 export async function SearchForm({ id, className = "" }: { id: string; className?: string }) {
@@ -17,7 +18,7 @@ export async function SearchForm({ id, className = "" }: { id: string; className
             name="query"
             type="search"
             required
-            maxLength={120}
+            maxLength={longestQuery}
             enterKeyHint="search"
             autoComplete="off"
             className="min-h-12 w-full min-w-0 rounded-control border border-line bg-white px-3 text-ink"
