@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sealToken } from "./lib/session/seal";
 import { config, middleware } from "./middleware";
 
@@ -80,6 +80,20 @@ test.each([
   expect([answer.status, sentTo(answer)]).toEqual([200, undefined]);
 });
 
+test("a form of a page that needs a login reaches its action, which leads to the login itself", async () => {
+  const ask = (method: string) => middleware(new NextRequest(`${site}/view/course/growing-up-healthy`, { method }));
+  expect(shownAt(await ask("POST"))).toBe("/en/view/course/growing-up-healthy");
+  expect([(await ask("GET")).status, (await ask("HEAD")).status]).toEqual([307, 307]);
+});
+
+test("what another page's form posts to the login opens it; the login's own form reaches it", async () => {
+  const post = (path: string, referer?: string) => middleware(new NextRequest(`${site}${path}`, { method: "POST", headers: referer ? { referer } : {} }));
+  const answer = await post("/login?rdir=%2Fsettings", `${site}/settings`);
+  expect([answer.status, sentTo(answer)]).toEqual([303, "/login?rdir=%2Fsettings"]);
+  for (const own of [`${site}/login`, `${site}/login?rdir=%2Fsettings`, undefined])
+    expect(shownAt(await post("/login?rdir=%2Fsettings", own))).toMatch(/^\/en\/login/);
+});
+
 test("the return path keeps the query, and the language goes its own way", async () => {
   const answer = await open("/dashboard?tab=2&language=hi");
   expect(sentTo(answer)).toBe(`/login?rdir=${encodeURIComponent("/dashboard?tab=2")}`);
@@ -121,4 +135,29 @@ test("a form of a page without referrer counts as this site's; another site's do
   };
   expect(await originBehind("same-origin")).toBe("https://portal.example");
   for (const site of ["cross-site", "same-site", "none"]) expect(await originBehind(site)).toBe("null");
+});
+
+describe.each(["bihar", "up", "rjedu"])("the form page of /%s", (slug) => {
+  const path = `/${slug}/enroll`;
+
+  test("is another page for who is signed in: nothing to register there, by GET only", async () => {
+    const cookie = `portal_session=${await sealToken("a-long-token", secret)}; language=hi`;
+    const ask = (method: string) => middleware(new NextRequest(`${site}${path}`, { method, headers: { cookie } }));
+    expect(shownAt(await ask("GET"))).toBe(`/hi${path}/learner`);
+    expect(shownAt(await ask("POST"))).toBe(`/hi${path}`);
+    for (const session of ["", "made up"]) expect(shownAt(await open(path, { portal_session: session }))).toBe(`/en${path}`);
+  });
+
+  test("leads from the learner's page, which has no address of its own, to the form", async () => {
+    expect(sentTo(await open(`${path}/learner`, {}))).toBe(path);
+    expect(sentTo(await open(`${path}/learner?utm_campaign=diwali`, {}))).toBe(`${path}?utm_campaign=diwali`);
+  });
+
+  test("takes along the campaign that the page before it was named with", async () => {
+    const follow = (to: string, from: string) => middleware(new NextRequest(`${site}${to}`, { headers: { referer: `${site}${from}` } }));
+    expect(sentTo(await follow(path, `/${slug}?utm_campaign=a%20b%26c&utm_source=sms`))).toBe(`${path}?utm_campaign=a+b%26c`);
+    expect(sentTo(await follow(`${path}?language=hi`, `/${slug}?utm_campaign=diwali`))).toBe(`${path}?language=hi&utm_campaign=diwali`);
+    for (const from of [`/${slug}`, "/courses?utm_campaign=diwali", `${path}?utm_campaign=diwali`]) expect(sentTo(await follow(path, from))).toBeUndefined();
+    expect(sentTo(await follow(`${path}?utm_campaign=own`, `/${slug}?utm_campaign=diwali`))).toBeUndefined();
+  });
 });

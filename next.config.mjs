@@ -47,6 +47,8 @@ const config = {
   // Pages drawn while running stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
   experimental: { isrFlushToDisk: false },
   poweredByHeader: false,
+  // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
+  compress: false,
   // The documented calls /api/users/profile/, /api/users/add-user-course-topic/ and /api/chatbot/post/ end in a slash.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["fontkit", "pdfkit"],

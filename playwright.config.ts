@@ -22,7 +22,6 @@ export default defineConfig({
       executablePath: browserPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"],
     },
-    trace: "retain-on-failure",
   },
   webServer: {
     command: "node scripts/serve-for-tests.mjs",

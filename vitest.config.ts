@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { unitDataFolder } from "./scripts/unit-data-folder";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -16,10 +17,12 @@ export default defineConfig({
     environment: "node",
     include: ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "middleware.test.ts"],
     // The database suite runs on SQLite and on a PostgreSQL that is started once.
-    globalSetup: ["scripts/postgres.ts"],
+    globalSetup: ["scripts/postgres.ts", "scripts/unit-data-folder.ts"],
+    // On two cores vitest would take one.
+    maxWorkers: 2,
     // A slow machine is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { SESSION_SECRET: "a secret of the tests, long enough", SOCIAL_TIMEOUT_MS: "15000" },
+    env: { PORTAL_DATA_DIR: unitDataFolder, SESSION_SECRET: "a secret of the tests, long enough", SOCIAL_TIMEOUT_MS: "15000" },
   },
 });

@@ -40,7 +40,7 @@ try {
     for (const language of ["en", "hi"] as const) {
       const url = `${portal.url}${address}${address.includes("?") ? "&" : "?"}language=${language}`;
       const view = await firstView(browser, url);
-      const scores = language === "en" ? await lighthouseScores(url, debuggingPort) : null;
+      const scores = await lighthouseScores(url, debuggingPort);
       rows.push({ name, language, ...view, scores });
       console.log(`${name} (${language}) measured`);
     }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "./campaign-form";
 import { campaigns, courseTexts } from "./campaign-key";
+import { firstWords } from "./film";
 import { completeProfile, password, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { submit } from "./teacher-form";
@@ -12,6 +13,12 @@ async function expectTeacherOf(page: Page, { course, state, state_id, district, 
   await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
   const { data } = await (await page.request.get("/api/users/profile")).json();
   expect(data).toMatchObject({ state, state_id, district, block, school_type: schoolType, employment_sector: "Government", is_profile_complete: 1 });
+}
+
+/** The campaign that is kept with the account of who is signed in, out of everything that is stored about them. */
+async function cameBy(page: Page): Promise<Record<string, string>> {
+  const stored = await (await page.request.get("/settings/my-data")).text();
+  return Object.fromEntries([...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
 for (const campaign of campaigns) {
@@ -73,6 +80,60 @@ for (const campaign of campaigns) {
       await expect(page.locator("aside form")).toHaveCount(0);
     });
 
+    for (const language of ["en", "hi"] as const) {
+      test(`who is signed in is never asked to register: not before it is known who pressed, not on the form's own page (${language})`, async ({
+        page,
+        context,
+      }) => {
+        await signUp(context, language);
+        await page.route("**/api/checkAuth", async (route) => {
+          await new Promise((answered) => setTimeout(answered, 3000));
+          await route.continue();
+        });
+        await page.goto(`/${slug}?language=${language}`);
+        const early = enrollIn(page, language);
+        await early.click();
+        await expect(
+          page
+            .locator("main article")
+            .getByText(words(language, "course.opening"))
+            .or(page.getByRole("button", { name: words(language, "course.launch") })),
+        ).toBeVisible();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        // Pressed before the page had come to life, the link leads to the form's page, which is another one for a learner.
+        const launch = page.getByRole("button", { name: words(language, "course.launch"), exact: true });
+        if (page.url().endsWith("/enroll")) await launch.click();
+        await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+        await page.goto(`/${slug}/enroll?language=${language}`);
+        await expect(page.getByText(words(language, "campaigns.learnerLead"))).toBeVisible();
+        await expect(page.locator("main [name=password]")).toHaveCount(0);
+        await expectNoAxeFindings(page);
+        await launch.click();
+        await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+      });
+
+      test(`the film's words can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({ page }) => {
+        await page.setViewportSize(phone);
+        const asked: string[] = [];
+        page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && asked.push(request.url()));
+        await page.goto(`/${slug}?language=${language}`);
+        const name = /\/videos\/([\w-]+)\.mp4/.exec((await page.locator("main article a[href$='.mp4']").first().getAttribute("href")) ?? "")?.[1] ?? "";
+        const unfolded = page.locator("main article details").filter({ hasText: words(language, "video.words") });
+        await unfolded.locator("summary").click();
+        await expect(unfolded.getByText(firstWords(name, language))).toBeVisible();
+        expect(asked).toEqual([]);
+        await page.locator("main article a[href$='.mp4']").first().click();
+        const film = page.getByRole("dialog");
+        const now = film.locator("p[aria-live=off]");
+        await expect(now).toContainText(firstWords(name, language));
+        expect(await now.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(17);
+        expect((await film.locator("video").boundingBox())?.width).toBeGreaterThan(310);
+        const modes = await film.locator("video").evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode).sort());
+        expect(modes).toEqual(["disabled", "hidden"]);
+        await expectNoAxeFindings(page);
+      });
+    }
+
     test("who is signed in and not enrolled enrols with one press", async ({ page, context }) => {
       await signUp(context);
       await page.goto(`/${slug}`);
@@ -98,11 +159,11 @@ for (const campaign of campaigns) {
       test.use({ javaScriptEnabled: false });
 
       test("reads completely, and the form on its own page registers, enrols and opens the course", async ({ page }) => {
-        await page.goto(`/${slug}?language=en`);
+        await page.goto(`/${slug}?language=en&utm_campaign=diwali`);
         for (const id of ["about", "curriculum", "how-it-works", "faqs"]) await expect(page.locator(`#${id}`)).toBeVisible();
         await expect(page.locator("video").first()).toHaveAttribute("preload", "none");
         await enrollIn(page, "en").click();
-        await expect(page).toHaveURL(new RegExp(`/${slug}/enroll$`));
+        await expect(page).toHaveURL(new RegExp(`/${slug}/enroll\\?utm_campaign=diwali$`));
         const form = page.locator("main form");
         await fillCampaignForm(form, campaign);
         await form.getByRole("button", { name: words("en", "accounts.showBlocks") }).click();
@@ -112,6 +173,23 @@ for (const campaign of campaigns) {
         for (const name of ["password", "confirmPassword"]) await second.locator(`[name=${name}]`).fill(password);
         await submit(second);
         await expectTeacherOf(page, campaign);
+        expect(await cameBy(page)).toEqual({ utm_campaign: "diwali", utm_source: slug });
+        // And for the next visit a learner's button leads to no form.
+        await page.goto(`/${slug}`);
+        await enrollIn(page, "en").click();
+        await expect(page.getByText(words("en", "campaigns.learnerLead"))).toBeVisible();
+        await expect(page.locator("main [name=password]")).toHaveCount(0);
+      });
+
+      test("who is signed in enrols by the plain form, and the campaign is counted", async ({ page, context }) => {
+        await signUp(context);
+        await page.goto(`/${slug}?language=hi`);
+        await page
+          .locator("main article")
+          .getByRole("button", { name: words("hi", "course.launch"), exact: true })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+        expect(await cameBy(page)).toEqual({ utm_campaign: slug, utm_source: slug });
       });
     });
   });
@@ -152,13 +230,13 @@ for (const language of ["en", "hi"] as const) {
     const check = page.getByRole("button", { name: words(language, "demos.check") });
     await expect(check).toBeDisabled();
     await expect(async () => {
-      await page.getByRole("radio").first().check();
+      await page.getByRole("main").getByRole("radio").first().check();
       await expect(check).toBeEnabled({ timeout: 2000 });
     }).toPass();
     await check.click();
     await expect(page.getByText(words(language, "demos.wrong"))).toBeVisible();
     await page.getByRole("button", { name: words(language, "demos.again") }).click();
-    await page.getByRole("radio").nth(2).check();
+    await page.getByRole("main").getByRole("radio").nth(2).check();
     await check.click();
     await expect(page.getByText(words(language, "demos.right"))).toBeVisible();
     await expectNoAxeFindings(page);

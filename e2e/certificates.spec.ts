@@ -54,6 +54,7 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
     await speak(strangers, language, baseURL ?? "");
     expect((await other.goto(`/certificate/${id}`))?.status()).toBe(410);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.withdrawnTitle"));
+    await expect(other).toHaveTitle(new RegExp(words(language, "certificate.withdrawnTitle")));
     await expect(other.getByRole("main").getByText("Sunita")).toHaveCount(0);
     await expectNoAxeFindings(other);
   }
@@ -95,6 +96,45 @@ for (const language of ["en", "hi"] as const) {
     const certificate = new URL(page.url()).pathname;
     expect(await linkInMail(username, "certificateReady", "certificate")).toBe(certificate);
     await context.close();
+  });
+
+  test(`approved with an incomplete profile: the page says what is missing, then has the certificate, which stays within reach after leaving (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await speak(context, language, baseURL ?? "");
+    const username = await signUp(context, language);
+    await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
+    for (const topic of readCourse(reviewedCourse).slice(0, 4)) await completeTopic(context, topic);
+    expect(staff(baseURL ?? "", "approve", username, reviewedCourse)).toContain("profile is incomplete");
+    const alert = page.locator("#certificate");
+    await page.goto(`/view/course/${reviewedCourse}`);
+    for (const said of [words(language, "learning.reviewApproved"), firstModule()[language], words(language, "learning.profileFirst")])
+      await expect(alert.getByText(said)).toBeVisible();
+    await completeProfile(context);
+    await page.reload();
+    const link = alert.getByRole("link", { name: words(language, "learning.moduleCertificate", { module: firstModule()[language] }) });
+    const address = (await link.getAttribute("href")) ?? "";
+    await expectNoAxeFindings(page);
+    await page.goto(`/course/unenroll/${reviewedCourse}`);
+    await expect(page.locator(`main a[href="${address}"]`)).toBeVisible();
+    await context.request.post("/api/users/unenroll", { data: { id: reviewedCourse, feedback: "No time." } });
+    for (const where of [`/course/unenroll/${reviewedCourse}?step=done`, "/dashboard"]) {
+      await page.goto(where);
+      await expect(page.locator(`main a[href="${address}"]`)).toContainText(firstModule()[language]);
+      await expectNoAxeFindings(page);
+    }
+  });
+
+  test(`an address that nobody has a certificate under says so, in its title too (${language})`, async ({ page, context, baseURL }) => {
+    await speak(context, language, baseURL ?? "");
+    for (const id of ["nothing-here", "%00"]) {
+      expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.unknownTitle"));
+      await expect(page).toHaveTitle(new RegExp(words(language, "certificate.unknownTitle")));
+    }
   });
 
   test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({ page, context, baseURL }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
@@ -44,7 +44,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-test("the panel opens, takes the whole screen and closes by keyboard alone; the focus comes back", async ({ page, context }) => {
+test("on a phone the panel opens on the whole screen, shrinks and closes by keyboard alone; the focus comes back", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await page.goto(`/view/course/${courseId}`);
@@ -52,9 +52,12 @@ test("the panel opens, takes the whole screen and closes by keyboard alone; the 
   await page.keyboard.press("Enter");
   await expect(panel(page, "en")).toBeVisible();
   await expect(toggle(page, "en")).toHaveAttribute("aria-expanded", "true");
-  const full = panel(page, "en").getByRole("button", { name: words("en", "chat.fullScreen") });
-  await full.press("Enter");
   expect((await panel(page, "en").boundingBox())?.height).toBe(720);
+  await panel(page, "en")
+    .getByRole("button", { name: words("en", "chat.smallScreen") })
+    .press("Enter");
+  expect((await panel(page, "en").boundingBox())?.height).toBeLessThan(720);
+  await expect(panel(page, "en").getByRole("button", { name: words("en", "chat.fullScreen") })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page, "en")).toBeHidden();
   await expect(toggle(page, "en")).toBeFocused();
@@ -64,13 +67,87 @@ test("the panel opens, takes the whole screen and closes by keyboard alone; the 
   await expect(panel(page, "en")).toBeHidden();
 });
 
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the panel stands beside the page, and on the whole screen its lines stay readable", async ({ page, context }) => {
+    await signUp(context);
+    await enroll(context);
+    await page.goto(`/view/course/${courseId}`);
+    await toggle(page, "en").click();
+    expect((await panel(page, "en").boundingBox())?.width).toBeLessThan(500);
+    await panel(page, "en")
+      .getByRole("button", { name: words("en", "chat.fullScreen") })
+      .click();
+    expect((await panel(page, "en").boundingBox())?.width).toBe(1280);
+    expect((await panel(page, "en").getByRole("log").boundingBox())?.width).toBeLessThan(900);
+    expect((await field(page, "en").boundingBox())?.x).toBeGreaterThan(200);
+  });
+});
+
+test("one letter is no message, and the chat says so (en, hi)", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  for (const language of ["en", "hi"] as const) {
+    await page.goto(`${lesson}?language=${language}`);
+    await toggle(page, language).click();
+    const send = panel(page, language).getByRole("button", { name: words(language, "chat.send") });
+    await expect(send).toBeDisabled();
+    await field(page, language).fill("a ");
+    await send.click();
+    await expect(panel(page, language).getByText(words(language, "chat.tooShort"))).toBeVisible();
+    await field(page, language).fill("ab");
+    await expect(panel(page, language).getByText(words(language, "chat.tooShort"))).toBeHidden();
+  }
+  expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
+});
+
+test("sent by itself when the connection is back, a message stays in sight although an older answer comes later", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  await page.goto(lesson);
+  await toggle(page, "en").click();
+  await expect(panel(page, "en").getByRole("log")).toBeVisible();
+  await field(page, "en").fill("Written without a connection");
+  await context.setOffline(true);
+  await field(page, "en").press("Enter");
+  await expect(panel(page, "en").getByText(words("en", "chat.offline"))).toBeVisible();
+  let looked: () => void = () => undefined;
+  let sent: () => void = () => undefined;
+  const [look, message] = [new Promise<void>((resolve) => (looked = resolve)), new Promise<void>((resolve) => (sent = resolve))];
+  // The look that the connection sets off is answered before the message is there, and its answer arrives after it.
+  await page.route(
+    "**/api/chatbot/get",
+    async (route) => {
+      const answer = await route.fetch();
+      looked();
+      await message;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.route(
+    /\/api\/chatbot\/post/,
+    async (route) => {
+      await look;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await context.setOffline(false);
+  await expect(panel(page, "en").getByText(words("en", "chat.sent"))).toBeVisible();
+  sent();
+  await page.waitForTimeout(1500);
+  await expect(panel(page, "en").getByRole("log").getByText("Written without a connection")).toHaveCount(1);
+});
+
 test("a message goes to the coordinator, who answers; the answer shows as unread, and is read", async ({ page, context, baseURL }) => {
   const email = await signUp(context);
   await enroll(context);
   await page.goto(lesson);
   await toggle(page, "en").click();
   const send = panel(page, "en").getByRole("button", { name: words("en", "chat.send") });
-  await field(page, "en").fill("a");
   await expect(send).toBeDisabled();
   const text = "<b>When</b> does the next course begin?";
   await field(page, "en").fill(text);
@@ -80,33 +157,64 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await expect(field(page, "en")).toHaveValue("");
 
   expect(staff(baseURL ?? "", "messages")).toContain(email);
-  staff(baseURL ?? "", "answer", email, "On Monday.");
+  staff(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(lesson);
   await expect(page.getByRole("status").getByText(words("en", "chat.unread", { count: 1 }))).toBeAttached();
   await toggle(page, "en").click();
   await expect(panel(page, "en").getByText("On Monday.")).toBeVisible();
+  await expect(panel(page, "en").getByRole("log").getByRole("link")).toHaveAttribute("href", "/topic");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("status").getByText(words("en", "chat.unread", { count: 1 }))).toHaveCount(0);
 });
 
-test("the button never lies over the next step", async ({ page, context }) => {
-  await signUp(context);
-  await enroll(context);
-  await page.goto(lesson);
-  await expect(toggle(page, "en")).toBeVisible();
-  const next = page.locator("main a[rel=next]").last();
-  for (const align of ["end", "center"] as const) {
-    await next.evaluate((element, block) => element.scrollIntoView({ block }), align);
-    await expect
-      .poll(async () => {
-        const [one, other] = [await toggle(page, "en").boundingBox(), await next.boundingBox()];
-        if ((await toggle(page, "en").getAttribute("data-away")) !== null) return true;
-        return one !== null && other !== null && (one.y + one.height <= other.y || other.y + other.height <= one.y);
-      })
-      .toBe(true);
-  }
-});
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
+
+for (const language of ["en", "hi"] as const) {
+  test(`on a topic page the button lies in the bar of the next step and over nothing else (${language})`, async ({ page, context }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${lesson}?language=${language}`);
+    for (const part of [lesson, `/course/module/${topic.id}/quiz`, `/course/module/${topic.id}/quiz?step=1`]) {
+      await page.goto(part);
+      await expect(toggle(page, language)).toBeVisible();
+      const bar = page.locator(".step-bar");
+      for (const scrolled of [0, 400, 100_000]) {
+        await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+        await expect
+          .poll(async () => {
+            const [button, around, next] = [await boxOf(toggle(page, language)), await boxOf(bar), await boxOf(bar.locator("a, button").last())];
+            return button.top >= around.top && button.bottom <= around.bottom && next.right <= button.left;
+          })
+          .toBe(true);
+      }
+    }
+  });
+}
+
+for (const at of ["/dashboard", `/view/course/${courseId}`]) {
+  test(`on ${at} it has its place at the end of the page and opens from there`, async ({ page, context }) => {
+    await signUp(context);
+    await enroll(context);
+    await page.goto(at);
+    const button = toggle(page, "en");
+    await expect(button).toBeVisible();
+    const overlaps = (all: Element[], box: DOMRect) =>
+      all
+        .filter((each) => {
+          const own = each.getBoundingClientRect();
+          return each.checkVisibility() && own.bottom > box.top && own.top < box.bottom && own.right > box.left && own.left < box.right;
+        })
+        .map((each) => each.outerHTML);
+    for (const scrolled of [0, 500, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+      expect(await page.locator(pressed).evaluateAll(overlaps, await boxOf(button))).toEqual([]);
+    }
+    await button.click();
+    await expect(panel(page, "en")).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("the page is as light as without the chat until it is used", async ({ page, context }) => {
   await signUp(context);

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { courseTexts } from "./campaign-key";
 import { courseId } from "./course-key";
-import { signUp } from "./learner";
-import { expectNoAxeFindings } from "./screen";
+import { firstWords } from "./film";
+import { password, signUp } from "./learner";
+import { expectNoAxeFindings, structuredData } from "./screen";
 import { words } from "./words";
 
 const texts = courseTexts(courseId);
@@ -26,7 +27,7 @@ for (const language of ["en", "hi"] as const) {
       await expect(film).toBeVisible({ timeout: 5000 });
     }).toPass();
     expect(await film.locator("track").evaluateAll((tracks) => tracks.map((track) => track.getAttribute("srclang")))).toEqual(["en", "hi"]);
-    await expect(film.locator(`track[srclang=${language}]`)).toHaveAttribute("default", "");
+    await expect(dialog.getByText(firstWords(`${courseId}-intro`, language)).first()).toBeVisible();
     await expect.poll(() => asked.includes(`/videos/${courseId}-intro.mp4`)).toBe(true);
     await expect(dialog.getByText(words(language, "video.silent"))).toBeVisible();
     await expectNoAxeFindings(page);
@@ -37,6 +38,32 @@ for (const language of ["en", "hi"] as const) {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(page.locator("video")).toHaveCount(0);
+  });
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`whoever has an account logs in from the course and comes back to it, and a shared address keeps the language (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const username = await signUp(context, language);
+    await context.clearCookies();
+    await page.goto(`${address}?language=${language}`);
+    const share = page.getByRole("navigation", { name: words(language, "course.share") }).getByRole("link", { name: "WhatsApp" });
+    const shared = new URL((await share.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(shared).toMatch(
+      new RegExp(`^${words(language, "course.takingCourse", { course: texts.name[language] })} https?://.*${address}\\?language=${language}$`),
+    );
+    const login = page.getByRole("article").getByRole("link", { name: words(language, "shell.login"), exact: true });
+    await expect(login.first()).toHaveAttribute("href", `/login?rdir=${encodeURIComponent(address)}`);
+    await login.first().click();
+    await page.locator("main [name=username]").fill(username);
+    await page.locator("main [name=password]").fill(password);
+    await page.locator("main form:has([name=password]) button[type=submit]").click();
+    // Straight back, or by way of the profile that is still incomplete.
+    await expect(page).toHaveURL((url) => url.pathname === address || (url.pathname === "/usr/UpdateInfo" && url.searchParams.get("rdir") === address));
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: words(language, "course.launch"), exact: true })).toBeVisible();
   });
 }
 
@@ -52,9 +79,9 @@ test("a part is reached by hash and by path, and an address below the course lea
 
 test("what search engines read: the course, its questions, its film and where the page stands", async ({ page }) => {
   await page.goto(`${address}?language=en`);
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "{}")["@graph"] as Record<string, unknown>[];
-  expect(graph.map((each) => each["@type"])).toEqual(expect.arrayContaining(["Course", "BreadcrumbList", "FAQPage", "VideoObject"]));
-  expect(graph.find((each) => each["@type"] === "Course")).toMatchObject({ name: texts.name.en, isAccessibleForFree: true });
+  const data = await structuredData(page);
+  expect([...data.keys()]).toEqual(expect.arrayContaining(["Course", "BreadcrumbList", "FAQPage", "VideoObject"]));
+  expect(data.get("Course")).toMatchObject({ name: texts.name.en, isAccessibleForFree: true });
   expect(await page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")))).toEqual(
     expect.arrayContaining(["en", "hi", "x-default"]),
   );

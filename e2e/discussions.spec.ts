@@ -125,6 +125,27 @@ test.describe("without JavaScript", () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("comment_draft");
   });
 
+  for (const language of ["en", "hi"] as const) {
+    test(`who wrote deletes on a page of their own, and a discussion that nobody has says so (${language})`, async ({ page, context }) => {
+      await signUp(context, language);
+      const text = unique("Mine to delete.");
+      await say(context, slug, text);
+      await page.goto(address(slug, language));
+      await page.getByRole("link", { name: d(language, "deleteOwn") }).click();
+      const own = page.getByRole("listitem").filter({ hasText: text });
+      await own.getByRole("link", { name: d(language, "delete") }).click();
+      await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
+      await page.getByRole("button", { name: d(language, "yes"), exact: true }).click();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await page.goto(address());
+      await expect(page.getByText(text)).toHaveCount(0);
+      for (const nowhere of ["/discussions/view/nope", `${address()}/p/99`, `${address()}/p/x`, "/course_discussions/view/nope", "/handouts/nope"]) {
+        expect((await page.goto(nowhere))?.status(), nowhere).toBe(404);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "errors.notFoundTitle"));
+      }
+    });
+  }
+
   test("a module discussion takes a comment, keeps what is refused, and asks before it deletes", async ({ page, context }) => {
     await signUp(context);
     await enroll(context);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { firstWords } from "./film";
 import { signUp } from "./learner";
-import { expectNoAxeFindings } from "./screen";
+import { expectNoAxeFindings, structuredData } from "./screen";
 import { words } from "./words";
 
 for (const language of ["en", "hi"] as const) {
@@ -25,7 +26,7 @@ for (const language of ["en", "hi"] as const) {
     await expectNoAxeFindings(page);
   });
 
-  test(`the five voices turn by indicator, key and button, and can be stopped (${language})`, async ({ page }) => {
+  test(`the five voices turn by indicator, key and button (${language})`, async ({ page }) => {
     await page.goto(`/?language=${language}`);
     const voices = page.getByRole("region", { name: say("home.voicesTitle") }).last();
     const indicator = (number: number) => voices.getByRole("link", { name: say("home.slideOf", { number, total: 5 }) });
@@ -40,8 +41,55 @@ for (const language of ["en", "hi"] as const) {
     await expect(indicator(1)).toHaveAttribute("aria-current", "true");
     await page.keyboard.press("ArrowRight");
     await expect(indicator(2)).toHaveAttribute("aria-current", "true");
-    await voices.getByRole("button", { name: say("home.slidePlay") }).click();
-    await expect(voices.getByRole("button", { name: say("home.slidePause") })).toBeVisible();
+  });
+
+  test(`what a button turned to is said, and Play turns the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
+    await page.goto(`/?language=${language}`);
+    const voices = page.getByRole("region", { name: say("home.voicesTitle") }).last();
+    const indicator = (number: number) => voices.getByRole("link", { name: say("home.slideOf", { number, total: 5 }) });
+    const said = voices.locator("[aria-live]");
+    await expect(said).toHaveAttribute("aria-live", "off");
+    await voices.getByRole("button", { name: say("home.slideNext") }).click();
+    await expect(said).toHaveAttribute("aria-live", "polite");
+    await expect(said).toContainText(say("home.slideOf", { number: 2, total: 5 }));
+    await expect(said).toContainText((await page.locator("#voice-2 blockquote").textContent()) ?? "");
+    const play = voices.getByRole("button", { name: say("home.slidePlay") });
+    await play.click();
+    await expect(said).toHaveAttribute("aria-live", "off");
+    await expect(voices.getByRole("button", { name: say("home.slidePause") })).toBeFocused();
+    await expect(indicator(3)).toHaveAttribute("aria-current", "true", { timeout: 20_000 });
+    // Whoever is at the words themselves is not disturbed.
+    await voices.locator("[tabindex='0']").focus();
+    await page.waitForTimeout(9000);
+    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
+    await voices.getByRole("button", { name: say("home.slidePause") }).click();
+    await expect(play).toBeVisible();
+  });
+
+  test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({ page, context }) => {
+    await signUp(context);
+    await page.route("**/api/checkAuth", async (route) => {
+      await new Promise((answered) => setTimeout(answered, 3000));
+      await route.continue();
+    });
+    await page.goto(`/?language=${language}`);
+    const action = page.locator("#banner-1").getByRole("link").first();
+    await expect(action).toHaveText(say("home.bannerStart"));
+    await expect(async () => {
+      await action.click();
+      await expect(action).toHaveText(say("home.bannerOpening"), { timeout: 500 });
+    }).toPass();
+    const film = page.getByRole("dialog", { name: say("pages.videoTitle") });
+    await expect(film.locator("video")).toBeVisible();
+    await expect(page.locator("dialog form")).toHaveCount(0);
+    await expect(film.getByText(firstWords("how-it-works", language)).first()).toBeVisible();
+    await expect(film.getByText(say("video.words"))).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press("Escape");
+    const closing = page.locator("section[aria-labelledby=closing]");
+    await expect(closing.getByRole("link")).toHaveText(say("home.closingLearner"));
+    await expect(closing.getByRole("link")).toHaveAttribute("href", "/dashboard");
+    await expect(page.getByRole("link", { name: say("home.bannerStart") })).toHaveCount(0);
   });
 }
 
@@ -65,15 +113,6 @@ test("a banner opens the registration form of its course for a guest", async ({ 
   await expect(form).toBeHidden();
 });
 
-test("a learner gets the film in place of the form", async ({ page, context }) => {
-  await signUp(context);
-  await page.goto("/");
-  const watch = page.getByRole("link", { name: words("en", "home.bannerWatch") }).first();
-  await watch.click();
-  await expect(page.getByRole("dialog", { name: words("en", "pages.videoTitle") }).locator("video")).toBeVisible();
-  await expect(page.getByRole("link", { name: words("en", "home.bannerStart") })).toHaveCount(0);
-});
-
 test("the name in the header opens My courses, Profile, Settings and Logout", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/");
@@ -91,9 +130,9 @@ test("the name in the header opens My courses, Profile, Settings and Logout", as
 
 test("the homepage tells search engines who it is and how to search it", async ({ page }) => {
   await page.goto("/?language=hi");
-  const graph = JSON.parse((await page.locator("script[type='application/ld+json']").first().textContent()) ?? "{}")["@graph"];
-  expect(graph.map((each: Record<string, string>) => each["@type"])).toEqual(["WebSite", "Organization"]);
-  expect(graph[0].potentialAction.target).toMatch(/\/search\?query=\{search_term_string\}$/);
+  const data = await structuredData(page);
+  expect([...data.keys()]).toEqual(["WebSite", "Organization"]);
+  expect(data.get("WebSite")?.potentialAction).toMatchObject({ target: expect.stringMatching(/\/search\?query=\{search_term_string\}$/) });
   await expect(page.locator("link[rel=alternate][hreflang=en]")).toHaveAttribute("href", /\/\?language=en$/);
 });
 
@@ -136,6 +175,10 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page.locator("a[href='#voice-4']").click();
     await expect(page.locator("#voice-4 blockquote")).toBeInViewport();
+    // Nobody follows the track there, so no indicator claims to be the current one.
+    await expect(page.locator("[aria-current=true]")).toHaveCount(0);
+    const widths = await page.locator("a[href^='#voice-'] > span").evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
     await page.locator("a[href='/register?course=growing-up-healthy']").first().click();
     await expect(page).toHaveURL(/\/register\?course=growing-up-healthy$/);
   });

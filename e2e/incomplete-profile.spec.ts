@@ -21,14 +21,23 @@ async function registerWithMainForm(page: Page) {
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
 }
 
+test.use({ viewport: { width: 360, height: 740 } });
+
 test("with an incomplete profile the certificate is refused, the form for it is one press away, and then it is given", async ({ page, context }) => {
   test.setTimeout(180_000);
   await registerWithMainForm(page);
   for (const topic of readCourse()) await completeTopic(context, topic);
-  await page.goto(`/view/course/${courseId}`);
-  await page.getByRole("button", { name: words("en", "learning.requestCertificate") }).click();
-  await expect(page.getByText(words("en", "learning.profileIncomplete"))).toBeVisible();
-  await page.getByRole("link", { name: words("en", "learning.completeProfile") }).click();
+  const alert = page.locator("#certificate");
+  for (const language of ["hi", "en"] as const) {
+    await page.goto(`/view/course/${courseId}?language=${language}`);
+    await expect(alert.getByText(words(language, "learning.profileFirst"))).toBeVisible();
+    await alert.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
+    // A warning at the top (learning §8), and the same words where the page goes on.
+    await expect(page.locator("[data-sonner-toast]")).toContainText(words(language, "learning.profileIncomplete"));
+    await expect(page).toHaveURL(/\?refused=profile#certificate$/);
+    await expect(alert.getByText(words(language, "learning.profileIncomplete"))).toBeInViewport();
+  }
+  await alert.getByRole("link", { name: words("en", "learning.completeProfile") }).click();
   await page.locator("[name=current_institute]").fill("Middle School, Dumra");
   await page.locator("[name=employment_sector]").selectOption("Government");
   await page.locator("main form button[type=submit]").last().click();

@@ -15,44 +15,46 @@ async function tabTo(page: Page, fits: (element: Element) => boolean, name: stri
   throw new Error(`Tab never reached ${name}`);
 }
 
-test("login, the course, a lesson and its quiz need no mouse", async ({ page, context }) => {
-  const username = await signUp(context);
-  await enroll(context);
-  await context.clearCookies();
-  await page.goto(`/login?rdir=/view/course/${courseId}`);
-  await tabTo(page, (element) => element.getAttribute("name") === "username", "the address");
-  await page.keyboard.type(username);
-  await tabTo(page, (element) => element.getAttribute("name") === "password", "the password");
-  await page.keyboard.type(password);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
-  await page.goto(`/view/course/${courseId}`);
-  await tabTo(page, (element) => (element.getAttribute("href") ?? "").endsWith("/primary/1"), "the first lesson");
-  await page.keyboard.press("Enter");
-  for (let number = 1; number <= topic.pages; number += 1) {
-    await expect(page).toHaveURL(new RegExp(`/primary/${number}$`));
-    await tabTo(page, (element) => element.getAttribute("rel") === "next", "the next page");
+for (const language of ["en", "hi"] as const) {
+  test(`login, the course, a lesson and its quiz need no mouse (${language})`, async ({ page, context }) => {
+    const username = await signUp(context, language);
+    await enroll(context);
+    await context.clearCookies();
+    await page.goto(`/login?rdir=/view/course/${courseId}&language=${language}`);
+    await tabTo(page, (element) => element.getAttribute("name") === "username", "the address");
+    await page.keyboard.type(username);
+    await tabTo(page, (element) => element.getAttribute("name") === "password", "the password");
+    await page.keyboard.type(password);
     await page.keyboard.press("Enter");
-  }
-  await expect(page).toHaveURL(/\/quiz$/);
-  await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=1"), "the start of the quiz");
-  await page.keyboard.press("Enter");
-  for (const [index, question] of topic.questions.entries()) {
-    const numbered = words("en", "quizzes.questionOf", { number: index + 1, total: topic.questions.length });
-    await expect(page.getByRole("group", { name: numbered })).toBeVisible();
-    await answerByKeyboard(page, question.right);
-    await tabTo(
-      page,
-      (element) => element.getAttribute("type") === "submit" && element.closest("fieldset") === null && element.closest("main") !== null,
-      "check",
-    );
+    await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
+    await page.goto(`/view/course/${courseId}`);
+    await tabTo(page, (element) => (element.getAttribute("href") ?? "").endsWith("/primary/1"), "the first lesson");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(words("en", "quizzes.right"), { exact: true })).toBeVisible();
-    await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=") && element.closest("main") !== null, "next");
+    for (let number = 1; number <= topic.pages; number += 1) {
+      await expect(page).toHaveURL(new RegExp(`/primary/${number}$`));
+      await tabTo(page, (element) => element.getAttribute("rel") === "next", "the next page");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL(/\/quiz$/);
+    await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=1"), "the start of the quiz");
     await page.keyboard.press("Enter");
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "quizzes.passed"));
-});
+    for (const [index, question] of topic.questions.entries()) {
+      const numbered = words(language, "quizzes.questionOf", { number: index + 1, total: topic.questions.length });
+      await expect(page.getByRole("group", { name: numbered })).toBeVisible();
+      await answerByKeyboard(page, question.right);
+      await tabTo(
+        page,
+        (element) => element.getAttribute("type") === "submit" && element.closest("fieldset") === null && element.closest("main") !== null,
+        "check",
+      );
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(words(language, "quizzes.right"), { exact: true })).toBeVisible();
+      await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=") && element.closest("main") !== null, "next");
+      await page.keyboard.press("Enter");
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "quizzes.passed"));
+  });
+}
 
 /** Radio buttons take the arrow keys, checkboxes Tab and Space, as every browser has it. */
 async function answerByKeyboard(page: Page, right: string[]) {

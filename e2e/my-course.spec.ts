@@ -21,6 +21,7 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByRole("radio", { name: t("learning.rateStars", { stars: 4.5 }), exact: true })).toBeChecked();
     await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
     await expect(page.getByText(t("answers.feedbackBlank")).first()).toBeVisible();
+    await expect(page.getByLabel(t("learning.feedbackLabel"))).toBeFocused();
     await page.getByRole("radio", { name: t("learning.platform_Extremely Poor") }).check();
     await page.getByLabel(t("learning.feedbackLabel")).fill("बहुत काम आया। Very useful.");
     await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
@@ -88,6 +89,69 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
+for (const language of ["en", "hi"] as const) {
+  const t = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+
+  test(`resume leads to the exact page, in a quiz to the quiz, and after a look at a complete topic to the open one (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const read = (topic: string, number: number) => context.request.post(`/api/users/reading/${topic}`, { data: { page: number } });
+    const resumesAt = async (target: string) => {
+      await page.goto("/dashboard");
+      await expect(page.getByRole("link", { name: t("learning.resume"), exact: true })).toHaveAttribute("href", target);
+      await page.goto(here);
+      await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveAttribute("href", target);
+    };
+    await open(page, context, language);
+    await read(first.id, 2);
+    await resumesAt(`/course/module/${first.id}/primary/2`);
+    await read(first.id, first.pages);
+    const [question] = first.questions;
+    await context.request.post(`/api/quiz/${first.id}/answers`, { data: { questionId: question?.id, choices: question?.right } });
+    await resumesAt(`/course/module/${first.id}/quiz`);
+    await completeTopic(context, first);
+    await read(second.id, 2);
+    await read(first.id, 1);
+    await resumesAt(`/course/module/${second.id}/primary/${Math.min(3, second.pages)}`);
+  });
+
+  test(`a locked topic's address says what unlocks it, with the way there (${language})`, async ({ page, context }) => {
+    await open(page, context, language);
+    const answer = await page.goto(`/course/module/${second.id}/primary/1`);
+    expect(answer?.status()).toBe(403);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("learning.statusLocked"));
+    await expect(page.locator(`main p a[href="/course/module/${first.id}/primary/1"]`)).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+}
+
+test("who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(`/course/unenroll/${courseId}?step=done`);
+  await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
+  await enroll(context);
+  for (const language of ["en", "hi"] as const) {
+    await page.goto(`/course/unenroll/${courseId}?language=${language}`);
+    await expect(page.getByText(words(language, "learning.leaveCertificates"))).toBeVisible();
+    await expect(page.getByText(words(language, "learning.leaveProgress", { percent: 0 }))).toHaveCount(0);
+  }
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`on a phone, what is missing from the account is one row with both links (${language})`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
+    await open(page, context, language);
+    await page.goto(`/course/module/${first.id}/primary/1`);
+    const bar = page.getByRole("complementary", { name: words(language, "recovery.barLabel") });
+    await expect(bar.getByRole("link", { name: words(language, "profile.barUpdate"), exact: true })).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
+    await expect(bar.getByRole("link", { name: words(language, "recovery.barLink"), exact: true })).toHaveAttribute("href", "/profile");
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await expectNoAxeFindings(page);
+  });
+}
+
 test("the tabs are links with addresses of their own, and only those that are on", async ({ page, context }) => {
   await open(page, context, "en");
   const tabs = page.getByRole("navigation", { name: words("en", "learning.tabs") });
@@ -125,6 +189,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
       await expect(page.getByText(t("answers.feedbackSaved"))).toBeVisible();
       await expect(page.getByLabel(t("learning.feedbackLabel"))).toHaveValue("Clear.");
+      await expect(page.getByRole("button", { name: t("learning.expandAll") })).toBeHidden();
       await page.getByText(t("learning.whyTitle")).click();
       await page.getByRole("button", { name: t("learning.recount") }).click();
       await expect(page.locator("#why").getByRole("status")).toBeVisible();

@@ -48,10 +48,36 @@ test("at 200 percent zoom nothing sticks out", async ({ browser }) => {
   await context.close();
 });
 
+test("the language radios are used by keyboard: arrows move, Space chooses", async ({ page }) => {
+  await page.goto("/courses");
+  const group = page.getByRole("radiogroup", { name: words("en", "shell.language") });
+  await group.getByRole("radio", { name: "English" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(group.getByRole("radio", { name: "हिन्दी" })).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\/courses\?language=hi$/);
+  await expect(page.getByRole("radio", { name: "हिन्दी" })).toBeChecked();
+});
+
+test("the menu closes by Escape, which gives the focus back, and by a tap beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto("/courses");
+  const menu = page.locator("header details.narrow-menu");
+  await menu.locator("summary").click();
+  await expect(page.locator("#menu-search")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu-search")).toBeHidden();
+  await expect(menu.locator("summary")).toBeFocused();
+  await menu.locator("summary").click();
+  await page.mouse.click(180, 700);
+  await expect(page.locator("#menu-search")).toBeHidden();
+});
+
 test("the language is the address's, then the cookie's, then English", async ({ page }) => {
   await page.goto("/courses");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("link", { name: "हिन्दी" }).first().click();
+  await page.getByRole("radio", { name: "हिन्दी" }).first().click();
   await expect(page).toHaveURL(/\/courses\?language=hi$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "courses.title"));
   await page.goto("/courses");
@@ -80,7 +106,7 @@ test("a locked topic answers 403 by its address, and a course one is not in lead
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
   await enroll(context);
   for (const section of ["primary/1", "quiz"]) expect((await page.goto(`${locked}/${section}`))?.status()).toBe(403);
-  await expect(page.getByText(words("en", "errors.forbiddenTitle"))).toBeVisible();
+  await expect(page.getByText(words("en", "learning.statusLocked"))).toBeVisible();
 });
 
 test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({ page, context }) => {
@@ -103,7 +129,7 @@ test.describe("without JavaScript", () => {
     await signUp(context);
     await enroll(context);
     expect((await page.goto(`/course/module/${topics[1]?.id}/primary/1`))?.status()).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "errors.forbiddenTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "learning.statusLocked"));
   });
 });
 

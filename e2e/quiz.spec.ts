@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readCourse } from "./course-key";
-import { enroll, signUp } from "./learner";
+import { completeTopic, enroll, signUp } from "./learner";
 import { words } from "./words";
 
 const [topic] = readCourse();
@@ -61,6 +61,25 @@ test("a failed quiz can be taken again, and passed it opens the next topic", asy
   await page.getByRole("link", { name: words("en", "quizzes.goOn_topic") }).click();
   await expect(page).toHaveURL(/\/primary\/1$/);
 });
+
+for (const language of ["en", "hi"] as const) {
+  test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, async ({ page, context }) => {
+    await completeTopic(context, topic);
+    await page.goto(`${address}?language=${language}`);
+    const goOn = page.getByRole("link", { name: words(language, "quizzes.goOn_topic") });
+    await expect(goOn).toHaveAttribute("href", /\/primary\/1$/);
+    await expect(page.getByRole("button", { name: words(language, "quizzes.startAgain") })).toBeVisible();
+    const fresh = await context.request.post(`/api/quiz/${topic.id}/attempts`, { data: {} });
+    expect(fresh.ok()).toBe(true);
+    for (const question of topic.questions)
+      await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
+    await page.goto(`${address}?step=results`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "quizzes.failed"));
+    await expect(goOn).toBeVisible();
+    await page.goto(address);
+    await expect(goOn).toBeVisible();
+  });
+}
 
 test("by keyboard alone: the question has the focus, then the verdict, then Next; the browser's back button goes back a question", async ({ page }) => {
   await page.goto(address);

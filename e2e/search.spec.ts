@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectNoAxeFindings } from "./screen";
 import { type Language, words } from "./words";
 
@@ -21,7 +21,7 @@ for (const language of ["en", "hi"] as const) {
     test(`the search is clean for axe and fits its width (${language}, ${viewport.width})`, async ({ browser }) => {
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
-      for (const query of ["", "period", "zzzzqqqq", "w".repeat(100)]) {
+      for (const query of ["", "period", "suicide", "zzzzqqqq", "w".repeat(100)]) {
         await page.goto(`/search?query=${query}&language=${language}`);
         await expectNoAxeFindings(page);
       }
@@ -50,6 +50,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 2, name: words("en", "search.kindArticle") })).toBeVisible();
       await page.getByRole("link", { name: /Irregular periods/ }).click();
       await expect(page).toHaveURL(irregular);
+    });
+
+    for (const [language, query] of [
+      ["en", "i want to die"],
+      ["hi", "मरना चाहता हूँ"],
+    ] as const) {
+      test(`who is in need sees the numbers above everything that was found (${language})`, async ({ page }) => {
+        await searchFor(page, query, language);
+        const box = page.getByRole("region", { name: words(language, "articles.helplines") });
+        await expect(box).toHaveCount(1);
+        await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
+        const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+        expect(await top(box)).toBeLessThan(await top(page.getByRole("region", { name: words(language, "search.kindArticle") })));
+      });
+    }
+
+    test("a mistyped English word says what is shown instead", async ({ page }) => {
+      await searchFor(page, "suiside", "en");
+      await expect(page.getByText(words("en", "search.showingFor"))).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();
     });
 
     test("who finds nothing is helped on", async ({ page }) => {

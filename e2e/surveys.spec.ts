@@ -29,6 +29,8 @@ async function questionOf(page: Page, name: string): Promise<string> {
   return control.evaluate((each) => (each.closest("fieldset")?.querySelector("legend") ?? each.closest("div")?.querySelector("label"))?.textContent ?? "");
 }
 
+const answerAsked = async (page: Page, language: Language, name: string) => words(language, "surveys.respond").replace("{field}", await questionOf(page, name));
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
@@ -45,12 +47,15 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(message(page)).toContainText(words(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")));
         if (javaScriptEnabled) await expect(page.locator("[data-sonner-toast]")).toContainText(await questionOf(page, "comfort-today"));
         await expect(choice(page, "comfort-today", "easy")).toBeFocused();
+        await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(`✗ ${await answerAsked(page, language, "comfort-today")}`);
+        await expect(form(page).locator(".survey-error")).toBeInViewport();
         await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
         await expect(choice(page, "asked-about", "periods")).toBeChecked();
 
         await choice(page, "comfort-today", "hard").check();
         await send(page, language);
         await expect(message(page)).toContainText(words(language, "answers.surveySaved"));
+        await expect(form(page).locator(".survey-error")).toHaveCount(0);
         await page.goto(surveyPage);
         await expect(choice(page, "comfort-today", "hard")).toBeChecked();
         await expect(choice(page, "asked-about", "periods")).toBeChecked();
@@ -66,26 +71,32 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("the conclusion shows its words and its form, and keeps what is answered", async ({ page, context }) => {
-      await signUp(context);
-      await enroll(context);
-      await page.goto(`${conclusion}?language=en`);
-      const crumbs = page.getByRole("navigation", { name: words("en", "shell.breadcrumb") });
-      const addresses = await crumbs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
-      await expect(crumbs.locator("[aria-current=page]")).toHaveText(words("en", "surveys.conclusion"));
-      await choice(page, "changed", "some").check();
-      await form(page).locator("[name=better]").fill("Nothing");
-      await send(page, "en");
-      await expect(message(page)).toContainText("Please respond to question Which module");
-      await form(page).locator("[name=most-useful]").selectOption("nutrition");
-      await choice(page, "tried", "tablet-day").check();
-      await send(page, "en");
-      await expect(message(page)).toContainText(words("en", "answers.surveySaved"));
-      await page.goto(conclusion);
-      await expect(form(page).locator("[name=most-useful]")).toHaveValue("nutrition");
-      if (javaScriptEnabled) await expectNoAxeFindings(page);
-    });
+    for (const language of ["en", "hi"] as const) {
+      test(`the conclusion shows its words and its form, and keeps what is answered (${language})`, async ({ page, context }) => {
+        await signUp(context, language);
+        await enroll(context);
+        await page.goto(`${conclusion}?language=${language}`);
+        const crumbs = page.getByRole("navigation", { name: words(language, "shell.breadcrumb") });
+        const addresses = await crumbs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+        expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
+        await expect(crumbs.locator("[aria-current=page]")).toHaveText(words(language, "surveys.conclusion"));
+        // Sent empty, the page stands at the first question and says so there.
+        await send(page, language);
+        await expect(choice(page, "changed", "a-lot")).toBeFocused();
+        await expect(form(page).locator(".survey-error")).toBeInViewport();
+        await choice(page, "changed", "some").check();
+        await form(page).locator("[name=better]").fill("Nothing");
+        await send(page, language);
+        await expect(message(page)).toContainText(await answerAsked(page, language, "most-useful"));
+        await form(page).locator("[name=most-useful]").selectOption("nutrition");
+        await choice(page, "tried", "tablet-day").check();
+        await send(page, language);
+        await expect(message(page)).toContainText(words(language, "answers.surveySaved"));
+        await page.goto(conclusion);
+        await expect(form(page).locator("[name=most-useful]")).toHaveValue("nutrition");
+        if (javaScriptEnabled) await expectNoAxeFindings(page);
+      });
+    }
   });
 }
 
@@ -96,8 +107,23 @@ test("the conclusion is for whoever is enrolled, and comes after the last topic"
   await page.goto(conclusion);
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
   await enroll(context);
+  for (const language of ["hi", "en"] as const) {
+    await page.goto(`${conclusion}?language=${language}`);
+    await expect(page.getByText(words(language, "surveys.completed"))).toHaveCount(0);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: words(language, "surveys.topicsOpenLink") })
+      .click();
+    await expect(page).toHaveURL(/\?why=open#why$/);
+    await expect(page.locator("#why[open]")).toBeVisible();
+  }
   test.setTimeout(300_000);
   for (const topic of topics) await completeTopic(context, topic);
+  for (const language of ["hi", "en"] as const) {
+    await page.goto(`${conclusion}?language=${language}`);
+    await expect(page.getByText(words(language, "surveys.completed"))).toBeVisible();
+    await expect(page.getByText(words(language, "surveys.topicsOpen"))).toHaveCount(0);
+  }
   await page.goto("/course/module/referring/discussion");
   await page.locator(`a[href="${conclusion}"]`).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "surveys.conclusionTitle"));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoAxeFindings } from "./screen";
+import { expectNoAxeFindings, structuredData } from "./screen";
 import { words } from "./words";
 
 const article = "/topic/mental-health/sad-or-depressed";
@@ -9,13 +9,6 @@ const sizes = [
 ];
 const cards = (page: Page) => page.getByRole("main").getByRole("link", { name: new RegExp(`^${words("en", "articles.knowMore")}`) });
 const loadMore = (page: Page) => page.getByRole("link", { name: words("en", "articles.loadMoreTopics") });
-
-/** The page's structured data, by type. */
-async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
-  const written = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = written.flatMap((json) => (JSON.parse(json)["@graph"] ?? [JSON.parse(json)]) as Record<string, unknown>[]);
-  return new Map(things.map((thing) => [String(thing["@type"]), thing]));
-}
 
 for (const language of ["en", "hi"] as const) {
   for (const viewport of sizes) {

@@ -6,6 +6,7 @@ import { root, runSteps } from "./steps.mjs";
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
   ["Building", "next", ["build"], { env: { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000" } }],
+  ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
 ]);
 // It was not built by `npm start`, which must build its own.
 fs.rmSync(path.join(root, ".next", "built-from"), { force: true });

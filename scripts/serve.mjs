@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
+import { constants } from "node:zlib";
+import compression from "compression";
 import next from "next";
 import { ensureSessionSecret } from "./secret.mjs";
+import { askForForumPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 
@@ -24,6 +27,16 @@ function settleForwarded(request) {
   for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
 }
 
+/** An address whose escapes are none, such as `/%ff`, is one that nobody has; Next would answer it with a bare 500. */
+function settleAddress(request) {
+  const [path, ...query] = request.url.split("?");
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
+  }
+}
+
 // A page that says no (lib/portal/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
 const answers = new AsyncLocalStorage();
 globalThis.portalAnswers = answers;
@@ -43,21 +56,29 @@ function finishHead(response, answer) {
   };
 }
 
+// A prerendered page says its content twice, as HTML and for React, further apart than gzip looks back: Brotli sees it. At this quality
+// it costs what gzip costs and takes a third off a page; the window holds the longest page (docs/decisions/0023).
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } } });
+
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
   settleForwarded(request);
+  settleAddress(request);
   const answer = { status: null };
   finishHead(response, answer);
-  answers.run(answer, () => handle(request, response));
+  compress(request, response, () => answers.run(answer, () => handle(request, response)));
 });
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error);
   process.exit(1);
 });
-server.listen(port, () => console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`));
+server.listen(port, () => {
+  console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`);
+  if (!dev && !process.env.PORTAL_UPSTREAM_URL) askForForumPages(port);
+});
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {

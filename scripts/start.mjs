@@ -24,6 +24,7 @@ async function buildWhatChanged() {
     // Course pages are prerendered with their ratings, so the tables must stand before the build.
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
+    ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
   ]);
   fs.writeFileSync(stamp, sources);
 }

@@ -22,7 +22,8 @@ export type LookTexts = Record<
   | "still"
   | "kept"
   | "reset"
-  | "close",
+  | "close"
+  | "closeSign",
   string
 >;
 export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
@@ -36,7 +37,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
     setLook(next);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+    <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.closeSign}>
       <div className="grid gap-5">
         <LookChoice
           name="look-text"

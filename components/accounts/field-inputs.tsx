@@ -31,7 +31,6 @@ export function FieldInputs({ field, account, profile, language, texts, options 
       <DigitsField
         {...control("mobile", profile.mobile)}
         id={`${id}mobile`}
-        type="tel"
         label={texts.mobile}
         hint={texts.mobileHint}
         aria-required

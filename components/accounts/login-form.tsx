@@ -30,7 +30,6 @@ export function LoginForm({ language, texts, words, returnTo, action }: Props) {
         label={texts.email}
         maxLength={254}
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField {...account.field("password")} id={`${id}password`} label={texts.password} autoComplete="current-password" texts={texts} />

@@ -23,7 +23,6 @@ export function NameFields({ account: { field }, texts, mark = "" }: { account: 
         aria-required
         maxLength={254}
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
       />
     </>

@@ -73,7 +73,6 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         <DigitsField
           {...field("mobile", profile.mobile)}
           id={`${id}mobile`}
-          type="tel"
           label={texts.mobile}
           hint={texts.mobileHint}
           aria-required

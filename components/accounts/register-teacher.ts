@@ -14,7 +14,7 @@ export async function registerTeacherAndGoOn(registering: Registering): Promise<
   const { values, variant, stateName, course, texts } = registering;
   try {
     const { portal } = await import("@/lib/portal/client");
-    await portal.accounts.register({ ...keptCampaign(), ...teacherInput(values, variant, stateName) });
+    await portal.accounts.register(teacherInput(values, variant, stateName, keptCampaign()));
   } catch (error) {
     return teacherProblem(error, texts);
   }

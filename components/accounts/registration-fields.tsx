@@ -36,7 +36,6 @@ export function RegistrationFields({ account, texts, options, language }: Props)
         <DigitsField
           {...field("mobile")}
           id={`${id}mobile`}
-          type="tel"
           label={star(texts.mobile)}
           hint={texts.mobileHint}
           aria-required

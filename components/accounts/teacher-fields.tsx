@@ -56,7 +56,6 @@ export function TeacherFields({ account, variant, texts, options, language }: Pr
         <DigitsField
           {...field("mobile")}
           id={`${id}mobile`}
-          type="tel"
           label={star(texts.mobile)}
           hint={texts.mobileHint}
           aria-required

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Campaign } from "@/components/courses/campaign";
 import type { Values } from "./form-state";
 import { teacherProblem } from "./register-teacher";
 import { teacherFields, teacherFindings, teacherInput, teacherProfile, withPlainMobile } from "./teacher-rules";
@@ -76,6 +77,14 @@ test("what is fixed is fixed whatever was sent: state, source, sector", () => {
   expect(input("course")).toMatchObject({ state_id: 36, employment_sector: "Government" });
   expect(input("course")).not.toHaveProperty("utm_source");
   expect(input("course")).not.toHaveProperty("block");
+});
+
+test("a campaign counts its registrations, with the campaign that was named; the course page only counts what was named", () => {
+  const sent = (variant: TeacherVariant, named?: Campaign) => teacherInput(filled(variant), variant, "-", named);
+  expect(sent("up")).toMatchObject({ utm_campaign: "up", utm_source: "up" });
+  expect(sent("rajasthan", { utm_campaign: "diwali", utm_source: "sms" })).toMatchObject({ utm_campaign: "diwali", utm_source: "rjedu" });
+  expect(sent("course", { utm_campaign: "diwali", utm_source: "sms" })).toMatchObject({ utm_campaign: "diwali", utm_source: "sms" });
+  expect(sent("course")).not.toHaveProperty("utm_campaign");
 });
 
 test("the address goes in small letters, a subject in own words as Other: and the words, the confirmation not at all", () => {

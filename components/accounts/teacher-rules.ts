@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { type Campaign, cameBy } from "@/components/courses/campaign";
 import { consentFindings, consentInput } from "@/components/privacy/consent-rules";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
@@ -71,9 +72,8 @@ function stateIdOf(values: Values, variant: TeacherVariant): number {
   return teacherVariants[variant].stateId ?? Number(values.state_id);
 }
 
-/** What the form registers: the sector is always Government, a campaign's state and source are its own. */
-export function teacherInput(values: Values, variant: TeacherVariant, stateName: string): z.input<typeof registration> {
-  const { utmSource } = teacherVariants[variant];
+/** What the form registers: the sector is always Government, a campaign's state and source are its own. `named`: the campaign that brought somebody. */
+export function teacherInput(values: Values, variant: TeacherVariant, stateName: string, named: Campaign = {}): z.input<typeof registration> {
   return {
     username: (values.username ?? "").trim().toLowerCase(),
     password: values.password,
@@ -84,7 +84,7 @@ export function teacherInput(values: Values, variant: TeacherVariant, stateName:
     language: values.language,
     ...teachingOf(values, variant),
     ...consentInput(values),
-    ...(utmSource && { utm_source: utmSource }),
+    ...cameBy(teacherVariants[variant].utmSource, named),
   } as z.input<typeof registration>;
 }
 

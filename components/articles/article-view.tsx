@@ -13,6 +13,7 @@ type Props = { article: ArticleDetail; topic: string; topicName: string; slug: s
 
 export async function ArticleView({ article, topic, topicName, slug, language }: Props) {
   const [t, shell] = await Promise.all([getTranslations("articles"), getTranslations("shell")]);
+  const path = `/topic/${topic}/${slug}`;
   const crumbs = [
     { label: shell("home"), href: "/" },
     { label: t("coreIssues"), href: "/topic" },
@@ -21,13 +22,13 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
   ];
   return (
     <div className="container-page pb-10">
-      <StructuredData data={articleData({ article, topicName, path: `/topic/${topic}/${slug}`, language, crumbs })} />
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={articleData({ article, topicName, path, language })} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
-          <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <div className="blocks-drawn-late prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleOrigin article={article} language={language} />
           <Neighbours article={article} topic={topic} />
         </article>

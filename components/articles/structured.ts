@@ -1,18 +1,14 @@
 import type { Graph } from "schema-dts";
-import { crumbList } from "@/components/courses/crumb-list";
-import type { Crumb } from "@/components/ui/breadcrumb";
+import { publicAddress, wholeAddress } from "@/components/seo/address";
 import { content } from "@/lib/content";
 import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
 
-const whole = (path: string) => new URL(path, settings().portalUrl).href;
-
-type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language; crumbs: Crumb[] };
+type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
 
 /** The article and its place, for search engines. */
-export function articleData({ article, topicName, path, language, crumbs }: ArticlePage): Graph {
-  const publisher = { "@type": "Organization" as const, name: content().site.foundation.name[language], url: whole("/") };
+export function articleData({ article, topicName, path, language }: ArticlePage): Graph {
+  const publisher = { "@type": "Organization" as const, name: content().site.foundation.name[language], url: wholeAddress("/") };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -26,23 +22,22 @@ export function articleData({ article, topicName, path, language, crumbs }: Arti
         ...(article.updated_on ? { dateModified: article.updated_on } : {}),
         author: publisher,
         publisher,
-        image: whole(`/share/${language}${path}.png`),
-        mainEntityOfPage: whole(`${path}?language=${language}`),
+        image: wholeAddress(`/share/${language}${path}.png`),
+        mainEntityOfPage: publicAddress(path, language),
         isAccessibleForFree: true,
         ...(article.tags ? { about: article.tags.map((tag) => ({ "@type": "Thing" as const, name: tag.name })) } : {}),
         ...(article.sources
           ? { citation: article.sources.map((source) => `${source.title}. ${source.publisher}${source.year ? `, ${source.year}` : ""}`) }
           : {}),
       },
-      crumbList(crumbs, path),
     ],
   };
 }
 
-type ListPage = { title: string; path: string; language: Language; crumbs: Crumb[]; articles: ArticleCard[] };
+type ListPage = { title: string; path: string; language: Language; articles: ArticleCard[] };
 
 /** A list of articles and its place. */
-export function listData({ title, path, language, crumbs, articles }: ListPage): Graph {
+export function listData({ title, path, language, articles }: ListPage): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -50,26 +45,25 @@ export function listData({ title, path, language, crumbs, articles }: ListPage):
         "@type": "CollectionPage",
         name: title,
         inLanguage: language,
-        url: whole(`${path}?language=${language}`),
+        url: publicAddress(path, language),
         mainEntity: {
           "@type": "ItemList",
           itemListElement: articles.map((article, index) => ({
             "@type": "ListItem" as const,
             position: index + 1,
             name: article.title,
-            url: whole(`/topic/${article.topic}/${article.slug}?language=${language}`),
+            url: publicAddress(`/topic/${article.topic}/${article.slug}`, language),
           })),
         },
       },
-      crumbList(crumbs, path),
     ],
   };
 }
 
-type TopicsPage = { title: string; language: Language; crumbs: Crumb[]; topics: CoreIssueCard[] };
+type TopicsPage = { title: string; language: Language; topics: CoreIssueCard[] };
 
 /** The list of topics and its place. */
-export function topicsData({ title, language, crumbs, topics }: TopicsPage): Graph {
+export function topicsData({ title, language, topics }: TopicsPage): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -77,18 +71,17 @@ export function topicsData({ title, language, crumbs, topics }: TopicsPage): Gra
         "@type": "CollectionPage",
         name: title,
         inLanguage: language,
-        url: whole(`/topic?language=${language}`),
+        url: publicAddress("/topic", language),
         mainEntity: {
           "@type": "ItemList",
           itemListElement: topics.map((topic, index) => ({
             "@type": "ListItem" as const,
             position: index + 1,
             name: topic.name,
-            url: whole(`/topic/${topic.slug}?language=${language}`),
+            url: publicAddress(`/topic/${topic.slug}`, language),
           })),
         },
       },
-      crumbList(crumbs, "/topic"),
     ],
   };
 }

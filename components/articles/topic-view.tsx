@@ -28,8 +28,8 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
     <div className="container-page pb-10">
-      <StructuredData data={listData({ title: topic.name, path, language, crumbs, articles: articles.answer?.data ?? [] })} />
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       <header className="flex items-center gap-5 md:gap-8">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={topic.image_url} alt="" width={144} height={144} className="size-24 shrink-0 md:size-36" />

@@ -1,6 +1,7 @@
 import type { FormAction } from "@/components/accounts/form-state";
 import type { CourseToOpen } from "@/components/accounts/register";
 import { TeacherForm, type TeacherFormProps } from "@/components/accounts/teacher-form";
+import { teacherVariants } from "@/components/accounts/teacher-variants";
 import { SocialButtons } from "@/components/social/social-buttons";
 import type { SocialTexts } from "@/components/social/social-texts";
 
@@ -25,7 +26,7 @@ export function CampaignForm({ form, social, texts, course, action }: Props) {
         </a>
       </p>
       <TeacherForm {...form} course={course} action={action} />
-      <SocialButtons texts={social} courseId={course.id} />
+      <SocialButtons texts={social} courseId={course.id} campaign={teacherVariants[form.variant].utmSource} />
       {texts.terms && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links
         <p className="mt-4 text-[0.9em] text-ink-soft [&_a]:underline" dangerouslySetInnerHTML={{ __html: texts.terms }} />

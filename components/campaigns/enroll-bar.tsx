@@ -3,7 +3,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TeacherVariant } from "@/components/accounts/teacher-variants";
 import { type LaunchCourse, launchCourse } from "@/components/courses/launch";
-import { useOneAtATime } from "@/components/courses/one-at-a-time";
+import { type Ending, useOneAtATime } from "@/components/courses/one-at-a-time";
+import { whenVisitorKnown } from "@/components/shell/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useCourseState } from "./course-state";
 import { type LoadedForm, loadForm } from "./load-form";
@@ -19,26 +20,27 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
 
-  const enroll = () =>
-    runOnce(async () => {
-      const outcome = await launchCourse(course, texts.offline);
-      if ("problem" in outcome) return outcome;
-      window.location.assign(outcome.leadsTo);
+  const enroll = async (): Promise<Ending> => {
+    const outcome = await launchCourse(course, texts.offline);
+    if ("problem" in outcome) return outcome;
+    window.location.assign(outcome.leadsTo);
+    return "leaving";
+  };
+  const showForm = async (): Promise<Ending> => {
+    try {
+      setForm(await loadForm(variant, course.language));
+      setOpen(true);
+      return "done";
+    } catch {
+      window.location.assign(formHref);
       return "leaving";
-    });
-  const showForm = (event: MouseEvent) => {
+    }
+  };
+  const onFormLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    runOnce(async () => {
-      try {
-        setForm(await loadForm(variant, course.language));
-        setOpen(true);
-        return "done";
-      } catch {
-        window.location.assign(formHref);
-        return "leaving";
-      }
-    });
+    // A learner is never asked to register; enrolling twice does no harm.
+    runOnce(async () => ((await whenVisitorKnown()).state === "learner" ? enroll() : showForm()));
   };
 
   return (
@@ -52,12 +54,12 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
         </LinkButton>
       )}
       {state === "not enrolled" && (
-        <Button onClick={enroll} aria-disabled={busy} className="w-full">
+        <Button onClick={() => runOnce(enroll)} aria-disabled={busy} className="w-full">
           {busy ? texts.opening : texts.enroll}
         </Button>
       )}
       {(state === "guest" || state === "unknown") && (
-        <LinkButton href={formHref} onClick={showForm} aria-disabled={busy} className="w-full">
+        <LinkButton href={formHref} onClick={onFormLink} aria-disabled={busy} className="w-full">
           {busy ? texts.opening : texts.enroll}
         </LinkButton>
       )}

@@ -10,7 +10,7 @@ export async function EnrollPlace({ page: { campaign, course }, language }: { pa
   const texts = { enroll: t("enroll"), launch: t("launch"), opening: t("opening"), offline: t("offline"), close: shell("close") };
   return (
     <EnrollBar course={{ id: course.slug, name: course.name, language }} variant={campaign.form} formHref={`/${campaign.slug}/enroll`} texts={texts}>
-      <PlainEnrollForm course={course} language={language} />
+      <PlainEnrollForm course={course} language={language} source={campaign.slug} />
     </EnrollBar>
   );
 }

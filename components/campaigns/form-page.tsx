@@ -5,21 +5,28 @@ import type { Language } from "@/lib/i18n/language";
 import { CampaignForm } from "./campaign-form";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
+import { ForGuests } from "./for-guests";
 import { campaignForm } from "./form-data";
+import { LearnerEnroll } from "./learner-enroll";
+
+type Props = { page: CampaignPage; language: Language };
 
 /** The form of a campaign on a page of its own: what the button leads to without JavaScript. */
-export async function FormPage({ page: { campaign, course }, language, action }: { page: CampaignPage; language: Language; action: FormAction }) {
+export async function FormPage({ page, language, action }: Props & { action: FormAction }) {
+  const { campaign, course } = page;
   const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: data.texts.title }];
   return (
     <div className="container-form">
       <CampaignMarker campaign={campaign.slug} courseId={course.slug} />
       <Breadcrumb crumbs={crumbs} />
-      <h1>{data.texts.title}</h1>
-      <p className="mt-1 font-semibold">{course.name}</p>
-      <div className="mt-4 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
-        <CampaignForm {...data} course={{ id: course.slug, name: course.name }} action={action} />
-      </div>
+      <ForGuests learner={<LearnerEnroll page={page} language={language} />}>
+        <h1>{data.texts.title}</h1>
+        <p className="mt-1 font-semibold">{course.name}</p>
+        <div className="mt-4 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+          <CampaignForm {...data} course={{ id: course.slug, name: course.name }} action={action} />
+        </div>
+      </ForGuests>
     </div>
   );
 }

@@ -21,12 +21,13 @@ import { SidePlace } from "./side-place";
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const [t, shell] = await Promise.all([getTranslations("campaigns"), getTranslations("shell")]);
+  const path = `/${campaign.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("programme"), href: "/programme" }, { label: course.name }];
   return (
     <div className="container-page">
       <CampaignMarker campaign={campaign.slug} courseId={course.slug} />
-      <StructuredData data={courseGraph({ course, language, path: `/${campaign.slug}`, crumbs })} />
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={courseGraph({ course, language, path })} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       <article className="lg:grid lg:grid-cols-[1fr_25rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <div className="flex min-w-0 flex-col gap-6">
           <Greeting campaign={campaign} language={language} />
@@ -43,7 +44,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <IntroFilm course={course} language={language} />
           <Objectives objectives={course.learning_objective} />
           <CourseParts course={course} />
-          <ShareLinks course={course} />
+          <ShareLinks course={course} language={language} />
         </div>
         <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">
           <SidePlace page={page} language={language} />

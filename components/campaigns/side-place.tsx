@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { filmOf } from "@/components/courses/film";
 import { LinkButton } from "@/components/ui/button";
+import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { Language } from "@/lib/i18n/language";
@@ -16,7 +17,12 @@ export async function SidePlace({ page: { campaign, course }, language }: { page
       <h2 id="your-film" className="mb-3">
         {t("yourFilm")}
       </h2>
-      {film && <VideoPlayer src={film.src} title={film.title} language={language} texts={videoTexts(language)} />}
+      {film && (
+        <>
+          <VideoPlayer src={film.src} title={film.title} language={language} texts={videoTexts(language)} />
+          <FilmWords src={film.src} language={language} />
+        </>
+      )}
     </section>
   );
   return (

@@ -6,6 +6,7 @@ import { answerOr, findVisitor, visitorPortal } from "@/lib/portal/server";
 import { AssistantForm } from "./assistant-form";
 import { Bubble } from "./bubble";
 import { assistantPath } from "./chat-entry";
+import { LinkedText } from "./linked-text";
 
 /** What the learner and the coordinator have written, and the form to write; a guest is asked to log in first. */
 export async function AssistantMessages({ language }: { language: Language }) {
@@ -39,7 +40,7 @@ export async function AssistantMessages({ language }: { language: Language }) {
                 who={t(message.type === 1 ? "you" : "coordinator")}
                 when={dayAndTime(message.sent_on, language)}
               >
-                {message.msg}
+                {message.type === 1 ? message.msg : <LinkedText text={message.msg} />}
               </Bubble>
             ))}
           </ol>

@@ -22,27 +22,29 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={scroll} tabIndex={0} aria-label={texts.conversation} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3">
-        <ChatLog messages={messages} exchanges={assistant.exchanges} texts={texts} language={language} />
-        {!loaded && !failed && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.loading}</p>}
-        {failed && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-[0.9em]">
-            {texts.troubleLoading}
-            <Button look="quiet" size="small" onClick={again}>
-              {texts.again}
-            </Button>
-          </p>
-        )}
-        {assistant.typing && <TypingSign text={texts.typing} />}
-        <ChatMenu
-          items={assistant.items}
-          subject={assistant.subject}
-          typing={assistant.typing}
-          failed={assistant.failed}
-          texts={texts}
-          onChoose={(item) => assistant.choose(item, messages.length)}
-          onBack={assistant.back}
-          onAgain={assistant.again}
-        />
+        <div className="mx-auto max-w-3xl">
+          <ChatLog messages={messages} exchanges={assistant.exchanges} texts={texts} language={language} />
+          {!loaded && !failed && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.loading}</p>}
+          {failed && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 text-[0.9em]">
+              {texts.troubleLoading}
+              <Button look="quiet" size="small" onClick={again}>
+                {texts.again}
+              </Button>
+            </p>
+          )}
+          {assistant.typing && <TypingSign text={texts.typing} />}
+          <ChatMenu
+            items={assistant.items}
+            subject={assistant.subject}
+            typing={assistant.typing}
+            failed={assistant.failed}
+            texts={texts}
+            onChoose={(item) => assistant.choose(item, messages.length)}
+            onBack={assistant.back}
+            onAgain={assistant.again}
+          />
+        </div>
       </section>
       <ChatWrite state={state} texts={texts} onSend={send} />
     </>

@@ -6,20 +6,22 @@ import { chatTexts } from "./chat-texts";
 
 export const assistantPath = "/help/assistant";
 
-/** The way to the chat assistant at the end of every learning page: a link that always works, and the button that JavaScript adds. */
+/** The way to the chat assistant at the end of every learning page: a link that always works, and the button that JavaScript adds in its place beside it. */
 export async function ChatEntry({ language }: { language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("chat"), getTranslations("shell")]);
   return (
     <aside aria-label={t("title")} className="no-print container-page mt-8 print:hidden">
-      <p className="flex flex-wrap items-center gap-x-6 border-t border-hairline pt-4 text-[0.95em]">
-        <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2">
-          <Icon name="chat" className="size-5 shrink-0" /> {t("entryLink")}
-        </a>
-        <a href="#top" className="ms-auto inline-flex min-h-12 items-center gap-2">
-          <Icon name="up" className="size-5" /> {shell("toTop")}
-        </a>
-      </p>
-      <ChatLauncher texts={chatTexts(t)} language={language} />
+      <div className="relative border-t border-hairline pt-4">
+        <p className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 pe-16 text-[0.95em] [@media(scripting:none)]:pe-0 [html:has(.step-bar)_&]:pe-0">
+          <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2">
+            <Icon name="chat" className="size-5 shrink-0" /> {t("entryLink")}
+          </a>
+          <a href="#top" className="inline-flex min-h-12 items-center gap-2">
+            <Icon name="up" className="size-5" /> {shell("toTop")}
+          </a>
+        </p>
+        <ChatLauncher texts={chatTexts(t)} language={language} />
+      </div>
     </aside>
   );
 }

@@ -3,17 +3,20 @@ import { Icon } from "@/components/ui/icon";
 import type { ChatTexts } from "./chat-texts";
 
 const inTheCorner =
-  "inset-x-2 h-[36rem] max-h-[calc(100dvh-var(--bottom-bar,0px)-5.5rem)] w-auto rounded-card sm:inset-x-auto sm:end-4 sm:w-[25rem] md:end-6 bottom-[calc(var(--bottom-bar,0px)+4.75rem)]";
+  "inset-x-2 h-[36rem] max-h-[calc(100dvh-var(--bottom-bar,0px)-1rem)] w-auto rounded-card sm:inset-x-auto sm:end-4 sm:w-[25rem] md:end-6 bottom-[calc(var(--bottom-bar,0px)+0.5rem)]";
 const onTheWholeScreen = "inset-0 size-full max-h-none max-w-none rounded-none";
 const tool = "grid size-12 shrink-0 place-items-center rounded-control hover:bg-peacock-tint";
 
+/** On a phone a window beside the page leaves no room for a conversation. */
+const isPhone = () => window.matchMedia("(max-width: 639px)").matches;
+
 type Props = { open: boolean; onClose: () => void; texts: ChatTexts; children: ReactNode };
 
-/** The chat's window: beside the page, which stays in use, or on the whole screen, as a modal dialog. Escape closes both. */
+/** The chat's window: beside the page, which stays in use, or on the whole screen, as a modal dialog; on a phone it begins there. Escape closes both. */
 export function ChatFrame({ open, onClose, texts, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [full, setFull] = useState(false);
+  const [full, setFull] = useState(isPhone);
   const shownFull = useRef(full);
   useEffect(() => {
     const element = dialog.current;
@@ -49,7 +52,7 @@ export function ChatFrame({ open, onClose, texts, children }: Props) {
         <h2 id="chat-title" tabIndex={-1} className="min-w-0 flex-1 text-[1.1rem]">
           {texts.title}
         </h2>
-        <button ref={toggle} type="button" aria-pressed={full} onClick={() => setFull(!full)} className={tool}>
+        <button ref={toggle} type="button" onClick={() => setFull(!full)} className={tool}>
           <Icon name={full ? "shrink" : "enlarge"} label={full ? texts.smallScreen : texts.fullScreen} />
         </button>
         <button type="button" onClick={onClose} className={tool}>

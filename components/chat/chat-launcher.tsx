@@ -6,10 +6,13 @@ import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/i18n/language";
 import type { ChatPanelProps } from "./chat-panel";
 import type { ChatTexts } from "./chat-texts";
-import { useLift } from "./use-lift";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";
 
-/** Opens and closes the chat (learning §4). The panel and its libraries load with the first press; until then the page is as light as without it. */
+/**
+ * Opens and closes the chat (learning §4). It never lies over what is read: on a topic page it has its place in the bar of the next
+ * step, elsewhere at the end of the page. The panel and its libraries load with the first press; until then the page is as
+ * light as without it.
+ */
 export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
   const works = useScriptWorks();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +22,6 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
   const before = useUnreadBefore(Panel === null);
   const [counted, setCounted] = useState<number | null>(null);
   const unread = open ? 0 : (counted ?? before);
-  useLift(button, works && !open);
   useEffect(() => {
     if (counted !== null) rememberUnread(counted);
   }, [counted]);
@@ -51,8 +53,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
         onClick={toggle}
         aria-expanded={open}
         aria-busy={loading}
-        className="chat-launcher fixed end-3 z-10 inline-flex size-14 items-center justify-center rounded-full bg-peacock text-white shadow-float transition-[translate,opacity] duration-150 data-away:not-focus-visible:pointer-events-none data-away:not-focus-visible:opacity-0 hover:bg-peacock-deep md:end-6"
-        style={{ bottom: "calc(var(--bottom-bar, 0px) + 0.75rem)" }}
+        className="chat-launcher absolute end-0 top-4 inline-flex size-12 items-center justify-center rounded-full bg-peacock text-white hover:bg-peacock-deep [html:has(.step-bar)_&]:fixed [html:has(.step-bar)_&]:end-2 [html:has(.step-bar)_&]:top-auto [html:has(.step-bar)_&]:bottom-[calc(var(--bars,0px)+0.25rem)] [html:has(.step-bar)_&]:z-10 [html:has(.step-bar)_&]:size-11 md:[html:has(.step-bar)_&]:end-6"
       >
         <Icon name={open ? "cross" : "chat"} className="size-7" />
         <span className="sr-only">{open ? texts.close : texts.open}</span>

@@ -25,7 +25,7 @@ export function ChatLog({ messages, exchanges, texts, language }: Props) {
             when={dayAndTime(message.sent_on, language)}
             anchor
           >
-            {message.msg}
+            {message.type === 1 ? message.msg : <LinkedText text={message.msg} />}
           </Bubble>,
           exchanges.filter((each) => each.after === index + 1).map((each) => exchangeBubbles(each, texts)),
         ])}

@@ -18,6 +18,7 @@ const keys = [
   "writeHint",
   "send",
   "sending",
+  "tooShort",
   "sent",
   "offline",
   "notSent",

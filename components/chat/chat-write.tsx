@@ -11,7 +11,8 @@ const shortest = 2;
 export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: ChatTexts; onSend: (msg: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [msg, setMsg] = useState("");
-  const enough = [...msg.trim()].length >= shortest;
+  const [short, setShort] = useState(false);
+  const letters = [...msg.trim()].length;
   useEffect(() => {
     if (state.kind !== "sent") return;
     setMsg("");
@@ -21,7 +22,9 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
   }, [state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (enough) onSend(msg.trim());
+    setShort(letters < shortest);
+    if (letters >= shortest) onSend(msg.trim());
+    else form.current?.querySelector("textarea")?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -29,8 +32,8 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
     form.current?.requestSubmit();
   };
   return (
-    <form ref={form} id="chat-write" onSubmit={submit} className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2">
-      <label htmlFor="chat-msg" className="text-[0.9em] font-semibold">
+    <form ref={form} id="chat-write" onSubmit={submit} className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2 *:mx-auto *:max-w-3xl">
+      <label htmlFor="chat-msg" className="block text-[0.9em] font-semibold">
         {texts.writeLabel}
       </label>
       <div className="mt-1 flex items-end gap-2">
@@ -42,11 +45,14 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
           enterKeyHint="send"
           aria-describedby="chat-hint"
           value={msg}
-          onChange={(event) => setMsg(event.currentTarget.value)}
+          onChange={(event) => {
+            setMsg(event.currentTarget.value);
+            setShort(false);
+          }}
           onKeyDown={sendOnEnter}
           className="block field-sizing-content max-h-28 min-h-12 w-full min-w-0 resize-none rounded-control border border-line bg-white px-3 py-2 leading-snug text-ink"
         />
-        <Button type="submit" disabled={!enough} aria-disabled={state.kind === "sending"} className="shrink-0">
+        <Button type="submit" disabled={letters === 0} aria-disabled={state.kind === "sending"} className="shrink-0">
           {state.kind === "sending" ? texts.sending : texts.send}
         </Button>
       </div>
@@ -54,16 +60,21 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
         {texts.writeHint}
       </p>
       <div role="status" className="text-[0.9em] font-semibold empty:hidden">
-        {state.kind === "sent" && <span className="text-leaf">✓ {texts.sent}</span>}
-        {state.kind === "waiting" && <span>{navigator.onLine ? texts.notSent : texts.offline}</span>}
-        {state.kind === "refused" && <span className="text-sindoor">✗ {state.message}</span>}
-        {state.kind === "signedOut" && (
-          <span>
-            {texts.signedOut} <a href="/login">{texts.logIn}</a>
-          </span>
-        )}
+        {short ? <span className="text-sindoor">✗ {texts.tooShort}</span> : <Outcome state={state} texts={texts} />}
       </div>
       <KeepTyped form="chat-write" name={keptChat} />
     </form>
+  );
+}
+
+function Outcome({ state, texts }: { state: SendState; texts: ChatTexts }) {
+  if (state.kind === "sent") return <span className="text-leaf">✓ {texts.sent}</span>;
+  if (state.kind === "waiting") return <span>{navigator.onLine ? texts.notSent : texts.offline}</span>;
+  if (state.kind === "refused") return <span className="text-sindoor">✗ {state.message}</span>;
+  if (state.kind !== "signedOut") return null;
+  return (
+    <span>
+      {texts.signedOut} <a href="/login">{texts.logIn}</a>
+    </span>
   );
 }

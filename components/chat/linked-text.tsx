@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** The portal's own text with its addresses ("/topic") as links. Never for what people write. */
+/** What the portal or a coordinator answers, with the portal's own addresses ("/topic") as links. Never for what learners write. */
 export function LinkedText({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(/(\s+)/).map(wordOrLink));
 }

@@ -4,17 +4,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ChatMessage } from "@/lib/contract/chat";
 import { portal } from "@/lib/portal/client";
+import { addSent, type Messages, messagesKey } from "./add-sent";
 import { pollingDelayMs } from "./polling";
-
-const key = ["chat", "messages"];
-type Answer = Awaited<ReturnType<typeof portal.chat.messages>>;
 
 /** The learner's messages and the coordinator's answers; what is looked at counts as seen. */
 export function useMessages(open: boolean, onUnread: (count: number) => void) {
   const client = useQueryClient();
-  const looks = useRef({ at: 0, data: undefined as Answer | undefined, withoutNews: 0 });
+  const looks = useRef({ at: 0, data: undefined as Messages | undefined, withoutNews: 0 });
   const { data, isError, refetch } = useQuery({
-    queryKey: key,
+    queryKey: messagesKey,
     queryFn: () => portal.chat.messages({}),
     // A hidden tab does not ask (refetchIntervalInBackground is off) and asks at once when it is seen again.
     refetchInterval: ({ state }) => {
@@ -32,16 +30,13 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
     if (data) onUnread(open ? 0 : unread);
     if (!open || unread === 0) return;
     portal.chat.seen({}).then(
-      () => client.setQueryData<Answer>(key, (before) => before && { ...before, unread: 0 }),
+      () => client.setQueryData<Messages>(messagesKey, (before) => before && { ...before, unread: 0 }),
       () => undefined,
     );
   }, [client, data, open, unread, onUnread]);
   const add = (message: ChatMessage) => {
     looks.current.withoutNews = 0;
-    client.setQueryData<Answer>(key, (before) => {
-      const known = before ?? { status: true, data: [], unread: 0 };
-      return known.data.some((each) => each.id === message.id) ? known : { ...known, data: [...known.data, message] };
-    });
+    void addSent(client, message);
   };
   return { messages: data?.data ?? [], loaded: data !== undefined, failed: isError, again: () => void refetch(), add };
 }

@@ -3,9 +3,11 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { teacherProps } from "@/components/accounts/teacher-props";
+import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { socialTexts } from "@/components/social/social-texts";
 import { isLanguage, type Language } from "@/lib/i18n/language";
 import { visitorPortal } from "@/lib/portal/server";
+import { cameBy } from "./campaign";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
 export async function enrollAction(form: FormData): Promise<void> {
@@ -15,7 +17,8 @@ export async function enrollAction(form: FormData): Promise<void> {
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
     const portal = await visitorPortal(language);
-    await portal.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language });
+    const page = String(form.get("utm_source") ?? "").slice(0, 120);
+    await portal.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign()) });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     if (error.status >= 500) throw error;

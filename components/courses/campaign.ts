@@ -13,13 +13,20 @@ function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer)
   }
 }
 
+/** The campaign that an address names. */
+export function campaignIn(query: string): Campaign {
+  const asked = new URLSearchParams(query);
+  return Object.fromEntries(keys.map((key) => [key, asked.get(key)?.trim().slice(0, longest) ?? ""]).filter(([, value]) => value));
+}
+
+/** A campaign's page is its own source; which campaign it is, what was named says more exactly. `page`: its address without the slash. */
+export function cameBy(page: string | undefined, named: Campaign): Campaign {
+  return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
+}
+
 /** Keeps what the address says; what it does not say stays as it was. */
 export function keepCampaign(query: string): void {
-  const asked = new URLSearchParams(query);
-  for (const key of keys) {
-    const value = asked.get(key)?.trim().slice(0, longest);
-    if (value) inStorage((storage) => storage.setItem(key, value), undefined);
-  }
+  for (const [key, value] of Object.entries(campaignIn(query))) inStorage((storage) => storage.setItem(key, value), undefined);
 }
 
 export function keptCampaign(): Campaign {

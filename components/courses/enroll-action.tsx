@@ -23,7 +23,8 @@ export function EnrollAction({ course, texts, children }: Props) {
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
   const registerHref = `/register?course=${course.id}`;
-  const loginHref = `/login?rdir=${encodeURIComponent(`/view/course/${course.id}`)}`;
+  // The documented return target: the course's page, which then says "Launch now".
+  const loginHref = `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`;
 
   const launch = () =>
     runOnce(async () => {

@@ -1,3 +1,4 @@
+import { FilmWords } from "@/components/video/film-words";
 import { VideoDialog } from "@/components/video/video-dialog";
 import { videoTexts } from "@/components/video/video-texts";
 import type { CourseDetail } from "@/lib/contract/courses";
@@ -7,7 +8,13 @@ import { filmOf } from "./film";
 /** The intro image, which opens the intro film where there is one. */
 export function IntroFilm({ course, language, eager = false }: { course: CourseDetail; language: Language; eager?: boolean }) {
   const film = filmOf(course, language);
-  if (film) return <VideoDialog src={film.src} title={film.title} poster={course.intro_image} language={language} texts={videoTexts(language)} eager={eager} />;
+  if (film)
+    return (
+      <div>
+        <VideoDialog src={film.src} title={film.title} poster={course.intro_image} language={language} texts={videoTexts(language)} eager={eager} />
+        <FilmWords src={film.src} language={language} />
+      </div>
+    );
   return (
     // biome-ignore lint/performance/noImgElement: SVG needs no image service
     <img

@@ -1,11 +1,10 @@
 import type { Graph } from "schema-dts";
-import type { Crumb } from "@/components/ui/breadcrumb";
+import { publicAddress } from "@/components/seo/address";
 import type { CourseCard } from "@/lib/contract/courses";
-import { settings } from "@/lib/settings";
-import { crumbList } from "./crumb-list";
+import type { Language } from "@/lib/i18n/language";
 
 /** The list of courses, for search engines. */
-export function listGraph(courses: CourseCard[], crumbs: Crumb[]): Graph {
+export function listGraph(courses: CourseCard[], language: Language): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -15,10 +14,9 @@ export function listGraph(courses: CourseCard[], crumbs: Crumb[]): Graph {
           "@type": "ListItem",
           position: index + 1,
           name: course.name,
-          url: new URL(`/info/course/${course.slug}`, settings().portalUrl).href,
+          url: publicAddress(`/info/course/${course.slug}`, language),
         })),
       },
-      crumbList(crumbs, "/courses"),
     ],
   };
 }

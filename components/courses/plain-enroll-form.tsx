@@ -3,20 +3,33 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
 import { enrollAction } from "./actions";
 
+/** `source`: the campaign on whose page it stands. */
+type Props = { course: { slug: string; name: string }; language: Language; source?: string };
+
 /** Where the button's island cannot run: a learner enrols by a form. */
-export async function PlainEnrollForm({ course, language }: { course: { slug: string; name: string }; language: Language }) {
+export async function PlainEnrollForm({ course, language, source }: Props) {
   const t = await getTranslations("course");
   return (
     <noscript>
       <form action={enrollAction} className="flex flex-wrap items-center gap-x-2">
-        <input type="hidden" name="courseId" value={course.slug} />
-        <input type="hidden" name="courseName" value={course.name} />
-        <input type="hidden" name="language" value={language} />
+        <EnrollInputs course={course} language={language} source={source} />
         {t("loggedInAlready")}
         <Button type="submit" look="quiet" size="small">
           {t("launch")}
         </Button>
       </form>
     </noscript>
+  );
+}
+
+/** What `enrollAction` needs to know. */
+export function EnrollInputs({ course, language, source }: Props) {
+  return (
+    <>
+      <input type="hidden" name="courseId" value={course.slug} />
+      <input type="hidden" name="courseName" value={course.name} />
+      <input type="hidden" name="language" value={language} />
+      {source && <input type="hidden" name="utm_source" value={source} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { paths } from "@/components/ui/icon";
+import type { Language } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";
 
 type Network = { name: string; address: (url: string, text: string) => string; drawing: string };
@@ -27,10 +28,10 @@ const networks: Network[] = [
   },
 ];
 
-/** Share a course with the documented words. Plain links: nothing of these networks is loaded. */
-export async function ShareLinks({ course }: { course: { slug: string; name: string } }) {
+/** Share a course with the documented words, in the language of the page. Plain links: nothing of these networks is loaded. */
+export async function ShareLinks({ course, language }: { course: { slug: string; name: string }; language: Language }) {
   const t = await getTranslations("course");
-  const url = `${settings().portalUrl}/info/course/${course.slug}`;
+  const url = `${settings().portalUrl}/info/course/${course.slug}?language=${language}`;
   const text = t("takingCourse", { course: course.name });
   return (
     <nav aria-label={t("share")}>

@@ -22,7 +22,10 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
   ) as SampleTexts;
   return (
     <div className="container-page">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: t("crumb") }]} />
+      <Breadcrumb
+        crumbs={[{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: t("crumb") }]}
+        found={{ path: `/online-demo/${demo.state}`, language }}
+      />
       <header className="md:grid md:grid-cols-[1.2fr_1fr] md:items-center md:gap-10">
         <div>
           <h1>{demo.title[language]}</h1>

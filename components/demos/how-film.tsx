@@ -1,3 +1,4 @@
+import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { Video } from "@/lib/content/campaigns";
@@ -7,5 +8,10 @@ import type { Language } from "@/lib/i18n/language";
 export function HowFilm({ videos, language }: { videos: Video[]; language: Language }) {
   const film = videos.find(({ address }) => address === "/videos/how-it-works.mp4");
   if (!film) return null;
-  return <VideoPlayer src={film.address} title={film.title[language]} language={language} texts={videoTexts(language)} />;
+  return (
+    <div>
+      <VideoPlayer src={film.address} title={film.title[language]} language={language} texts={videoTexts(language)} />
+      <FilmWords src={film.address} language={language} />
+    </div>
+  );
 }

@@ -85,7 +85,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         {texts.guestNote && <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>{texts.guestNote}</p>}
       </div>
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
-      <KeepTyped form="add-comment" name={name} />
+      <KeepTyped form="add-comment" name={name} done={state?.posted} />
     </form>
   );
 }
@@ -96,7 +96,8 @@ async function tell(answer: CommentState, form: HTMLFormElement, newest: string,
   const kind = answer.posted ? "information" : "error";
   const leaveFor = answer.login ?? (answer.posted && !showsNewest ? `${newest}#comments` : null);
   const words = form.elements.namedItem("comment");
-  if (answer.posted && words instanceof HTMLTextAreaElement) words.value = "";
+  // What waited through the login is posted too: nothing of it is typed any more.
+  if (answer.posted && words instanceof HTMLTextAreaElement) words.value = words.defaultValue = "";
   const toasts = await import("@/components/ui/toasts").catch(() => null);
   if (!leaveFor) return toasts?.toast(kind, answer.message);
   await toasts?.toastAcrossPages(kind, answer.message);

@@ -42,7 +42,8 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
       await toastAcrossPages("information", answer.message);
       return window.location.assign(`${goTo}#comments`);
     }
-    document.getElementById("comments")?.scrollIntoView({ block: "nearest" });
+    // The button went with its comment: whoever uses the keyboard reads on at the list.
+    document.getElementById("comments")?.focus();
     await toast(answer.done ? "information" : "error", answer.message);
   };
   const ask = (event: React.MouseEvent) => {

@@ -1,14 +1,14 @@
-import type { DiscussionForumPosting, Graph } from "schema-dts";
-import type { Crumb } from "@/components/ui/breadcrumb";
+import type { DiscussionForumPosting, WithContext } from "schema-dts";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/i18n/language";
 import type { ShownComment } from "./shown-comment";
 
-type Given = { discussion: DiscussionAnswer; comments: ShownComment[]; address: string; home: string; author: string; language: Language; crumbs: Crumb[] };
+type Given = { discussion: DiscussionAnswer; comments: ShownComment[]; address: string; home: string; author: string; language: Language };
 
 /** What a search engine reads of a discussion (schema.org). */
-export function discussionGraph({ discussion, comments, address, home, author, language, crumbs }: Given): Graph {
-  const posting: DiscussionForumPosting = {
+export function discussionData({ discussion, comments, address, home, author, language }: Given): WithContext<DiscussionForumPosting> {
+  return {
+    "@context": "https://schema.org",
     "@type": "DiscussionForumPosting",
     "@id": address,
     url: address,
@@ -31,11 +31,4 @@ export function discussionGraph({ discussion, comments, address, home, author, l
       author: { "@type": "Person", name: each.author },
     })),
   };
-  const trail = crumbs.map(({ label, href }, index) => ({
-    "@type": "ListItem" as const,
-    position: index + 1,
-    name: label,
-    item: href ? new URL(href, home).href : address,
-  }));
-  return { "@context": "https://schema.org", "@graph": [posting, { "@type": "BreadcrumbList", itemListElement: trail }] };
 }

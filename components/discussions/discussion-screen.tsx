@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
+import { publicAddress, wholeAddress } from "@/components/seo/address";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { content } from "@/lib/content";
 import { type DiscussionAnswer, longestComment } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
-import { discussionGraph } from "./discussion-data";
+import { discussionData } from "./discussion-data";
 import { commentFormTexts } from "./form-texts";
 import type { Loaded } from "./load";
-import { type CommentPlace, discussionAddress, listAddress } from "./place";
+import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./place";
 
 /** A discussion of the forum: what it is about, the box to write in, and a page of what others wrote. */
 export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<DiscussionAnswer>; language: Language }) {
@@ -20,14 +20,13 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
   const hrefOf = (to: number) => discussionAddress(discussion.slug, to);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title"), href: listAddress() }, { label: discussion.title }];
-  const { portalUrl } = settings();
   const author = t("author", { site: content().site.name[language] });
   return (
     <div className="container-text pb-10">
       <StructuredData
-        data={discussionGraph({ discussion, comments, address: `${portalUrl}${hrefOf(page)}?language=${language}`, home: portalUrl, author, language, crumbs })}
+        data={discussionData({ discussion, comments, address: publicAddress(hrefOf(page), language), home: wholeAddress("/"), author, language })}
       />
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} found={{ path: hrefOf(page), language }} />
       <article>
         <h1>{discussion.title}</h1>
         <p className="mt-2 text-[0.9em] text-ink-soft">
@@ -38,6 +37,11 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
       </article>
       <CommentForm place={place} language={language} longest={longestComment} texts={await commentFormTexts({ forGuests: true })} showsNewest={page === 1} />
       <CommentList place={place} comments={comments} total={discussion.total_comments} page={page} language={language} hrefOf={hrefOf} />
+      <p className="mt-4 hidden [@media(scripting:none)]:block">
+        <a href={writeAddress(discussion.slug)} rel="nofollow" className="inline-flex min-h-12 items-center font-semibold">
+          {t("deleteOwn")}
+        </a>
+      </p>
       <p className="mt-8">
         <a href={listAddress()} className="inline-flex min-h-12 items-center font-semibold">
           {t("allDiscussions")}

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicPlace } from "@/components/learning/load-topic";
 import { StepLinks } from "@/components/learning/step-links";
-import { addressBefore, stepAfter } from "@/components/learning/steps";
+import { addressBefore, wayOn } from "@/components/learning/steps";
 import { longestComment } from "@/lib/contract/discussions";
 import { answerOr, PageRefusal, visitorPortal } from "@/lib/portal/server";
 import { CommentForm } from "./comment-form";
@@ -23,7 +23,6 @@ export async function DiscussionSection({ place: topicPlace, confirming }: { pla
   ]);
   if (page > pageCount(discussion.total_comments)) throw new PageRefusal(404);
   const place: CommentPlace = { kind: "module", slug: topic._id };
-  const mayGoOn = record.status === "Completed" || topic.next === "";
   return (
     <>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
@@ -48,10 +47,7 @@ export async function DiscussionSection({ place: topicPlace, confirming }: { pla
         hrefOf={(to) => moduleAddress(topic._id, to)}
         visitors={{ confirming }}
       />
-      <StepLinks
-        next={mayGoOn ? stepAfter(topic, "discussion") : { kind: "course", href: `/view/course/${topic.course_id}` }}
-        previous={addressBefore(topic, "discussion")}
-      />
+      <StepLinks next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} place={topicPlace} />
     </>
   );
 }

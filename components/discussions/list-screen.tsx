@@ -24,7 +24,7 @@ export async function ListScreen({ page, language }: { page: number; language: L
   const crumbs = page > 1 ? [{ label: t("title"), href: listAddress() }, { label: t("toPage", { page }) }] : [{ label: t("title") }];
   return (
     <div className="container-page pb-10">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]} />
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]} found={{ path: listAddress(page), language }} />
       <div className={banner ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12" : "mx-auto max-w-[46rem]"}>
         <div>
           <h1>{page > 1 ? t("listPage", { page }) : t("title")}</h1>

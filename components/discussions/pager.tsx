@@ -4,8 +4,8 @@ import { pageWindow } from "./page-window";
 
 type Props = { page: number; pages: number; label: string; hrefOf: (page: number) => string };
 
-const control = "inline-flex min-h-12 min-w-12 items-center justify-center gap-1 rounded-control px-2 font-semibold";
-const link = `${control} no-underline hover:bg-peacock-tint`;
+const control = "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 rounded-control px-2 sm:min-w-12";
+const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
 /** Prev, five page numbers with ellipses that jump, Next (accounts §4). Nothing where there is one page. */
 export async function Pager({ page, pages, label, hrefOf }: Props) {
@@ -13,13 +13,12 @@ export async function Pager({ page, pages, label, hrefOf }: Props) {
   if (pages < 2) return null;
   const { numbers, jumpBack, jumpOn } = pageWindow(page, pages);
   return (
-    <nav aria-label={label} className="mt-6 border-t border-hairline pt-4">
-      <ul className="-mx-2 flex flex-wrap items-center">
-        <li className="me-auto">
-          <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
-            <Icon name="back" className="size-5" /> {t("previousPage")}
-          </Step>
-        </li>
+    <nav aria-label={label} className="-mx-2 mt-6 flex flex-wrap items-center justify-between gap-y-1 border-t border-hairline pt-4">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
+        <Icon name="back" className="size-5" /> {t("previousPage")}
+      </Step>
+      {/* On a phone the numbers have a row of their own, so that the ellipses stay beside them. */}
+      <ul className="flex items-center max-sm:order-first max-sm:basis-full max-sm:justify-center">
         {jumpBack && <Jump href={hrefOf(jumpBack)} label={t("jumpToPage", { page: jumpBack })} />}
         {numbers.map((number) => (
           <li key={number}>
@@ -34,12 +33,10 @@ export async function Pager({ page, pages, label, hrefOf }: Props) {
           </li>
         ))}
         {jumpOn && <Jump href={hrefOf(jumpOn)} label={t("jumpToPage", { page: jumpOn })} />}
-        <li className="ms-auto">
-          <Step href={page < pages ? hrefOf(page + 1) : null} rel="next">
-            {t("nextPage")} <Icon name="arrow" className="size-5" />
-          </Step>
-        </li>
       </ul>
+      <Step href={page < pages ? hrefOf(page + 1) : null} rel="next">
+        {t("nextPage")} <Icon name="arrow" className="size-5" />
+      </Step>
     </nav>
   );
 }

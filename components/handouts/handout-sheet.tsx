@@ -27,7 +27,7 @@ export async function HandoutSheet({ handout, language }: { handout: Handout; la
           }}
         />
         <div className="no-print">
-          <Breadcrumb crumbs={[{ label: t("learning.home"), href: "/" }, { label: title }]} />
+          <Breadcrumb crumbs={[{ label: t("learning.home"), href: "/" }, { label: title }]} found={{ path: `/handouts/${handout.id}`, language }} />
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <PrintButton label={t("surveys.print")} />
             <p className="text-[0.9em] text-ink-soft">{t("surveys.printHint")}</p>

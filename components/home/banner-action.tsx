@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { useVisitor } from "@/components/shell/visitor";
+import { useVisitor, whenVisitorKnown } from "@/components/shell/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
@@ -9,7 +9,7 @@ import { loadBannerForm } from "./load-registration";
 
 export type BannerCourse = { id: string; name: string; language: Language };
 export type BannerTexts = Record<
-  "start" | "opening" | "watch" | "formTitle" | "opensAfter" | "haveAccount" | "login" | "close" | "video" | "videoTitle",
+  "start" | "opening" | "watch" | "formTitle" | "opensAfter" | "haveAccount" | "login" | "close" | "video" | "videoTitle" | "videoWords",
   string
 >;
 type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
@@ -20,11 +20,11 @@ export function BannerAction({ course, texts }: { course: BannerCourse; texts: B
   const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
   const [show, setShow] = useState<Show | null>(null);
-  const href = isLearner ? texts.video : `/register?course=${course.id}`;
+  const hrefFor = (learner: boolean) => (learner ? texts.video : `/register?course=${course.id}`);
 
-  const load = async (): Promise<Show> => {
+  const load = async (learner: boolean): Promise<Show> => {
     const { BannerFormDialog, BannerVideoDialog } = await import("./banner-dialogs");
-    if (isLearner) return (shown) => <BannerVideoDialog {...shown} course={course} texts={texts} />;
+    if (learner) return (shown) => <BannerVideoDialog {...shown} course={course} texts={texts} />;
     const registration = await loadBannerForm(course.language);
     return (shown) => <BannerFormDialog {...shown} course={course} texts={texts} registration={registration} />;
   };
@@ -33,19 +33,20 @@ export function BannerAction({ course, texts }: { course: BannerCourse; texts: B
     event.preventDefault();
     if (loading) return;
     setLoading(true);
+    const learner = (await whenVisitorKnown()).state === "learner";
     try {
-      const loaded = show ?? (await load());
+      const loaded = show ?? (await load(learner));
       setShow(() => loaded);
       setOpen(true);
     } catch {
-      window.location.assign(href);
+      window.location.assign(hrefFor(learner));
     } finally {
       setLoading(false);
     }
   };
   return (
     <>
-      <LinkButton href={href} onClick={onClick} aria-disabled={loading} className="w-full sm:w-auto sm:min-w-72 sm:px-8">
+      <LinkButton href={hrefFor(isLearner)} onClick={onClick} aria-disabled={loading} className="w-full sm:w-auto sm:min-w-72 sm:px-8">
         {loading ? texts.opening : isLearner ? texts.watch : texts.start}
         <Icon name={isLearner ? "play" : "arrow"} />
       </LinkButton>

@@ -34,7 +34,7 @@ export function BannerVideoDialog({ open, onClose, course, texts }: Props) {
   if (!source) return null;
   return (
     <Dialog open={open} onClose={onClose} title={texts.videoTitle} closeLabel={texts.close} wide>
-      {open && <VideoScreen source={source} title={texts.videoTitle} language={course.language} />}
+      {open && <VideoScreen source={source} title={texts.videoTitle} language={course.language} wordsLabel={texts.videoWords} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages/how-it-works-video";
+import { videoTexts } from "@/components/video/video-texts";
 import { content, type HomeBanner } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 import { publicPortal } from "@/lib/portal/server";
@@ -25,6 +26,7 @@ export async function Banners({ language, courses }: Props) {
     close: shell("close"),
     video: howItWorksVideo,
     videoTitle: pages("videoTitle"),
+    videoWords: videoTexts(language).words,
   };
   return (
     <Carousel id="banner" label={t("bannersLabel")} texts={carouselTexts(language)} className="container-page pt-4 lg:pt-8">

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { CarouselTexts } from "./carousel-texts";
 
 type Props = {
@@ -15,8 +16,9 @@ type Props = {
 
 const button = "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
-/** Previous, one indicator for each slide, next; and pause where slides turn. */
+/** Previous, one indicator for each slide, next; and pause where slides turn. Without JavaScript nobody follows the track: no indicator is marked. */
 export function CarouselControls({ id, total, current, texts, choose, turning, setTurning }: Props) {
+  const scriptWorks = useScriptWorks();
   const follow = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     choose(index);
@@ -34,10 +36,11 @@ export function CarouselControls({ id, total, current, texts, choose, turning, s
               href={`#${id}-${index + 1}`}
               onClick={follow(index)}
               aria-label={texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total))}
-              aria-current={index === current ? "true" : undefined}
+              data-current={index === current || undefined}
+              aria-current={scriptWorks && index === current ? "true" : undefined}
               className="group grid size-8 place-items-center sm:size-11"
             >
-              <span className="size-3 rounded-full border-2 border-peacock transition-all group-hover:bg-peacock-tint group-aria-[current]:w-7 group-aria-[current]:bg-peacock" />
+              <span className="size-3 rounded-full border-2 border-peacock transition-all group-hover:bg-peacock-tint group-data-current:w-7 group-data-current:bg-peacock [@media(scripting:none)]:group-data-current:w-3 [@media(scripting:none)]:group-data-current:bg-transparent" />
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Children, type ReactNode, useRef } from "react";
+import { Children, type ReactNode, useRef, useState } from "react";
 import { CarouselControls } from "./carousel-controls";
 import type { CarouselTexts } from "./carousel-texts";
 import { useSlides } from "./use-slides";
@@ -19,17 +19,19 @@ type Props = {
 
 /** Slides side by side on a track that scrolls and snaps: by finger, wheel and keyboard, without JavaScript too. */
 export function Carousel({ id, label, texts, turnsEveryMs, className = "", children }: Props) {
-  const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const { current, goTo, onKeyDown } = useSlides(track, slides.length);
-  const { turning, setTurning } = useTurning(section, turnsEveryMs, () => goTo(current + 1));
+  const { turning, setTurning } = useTurning(track, turnsEveryMs, () => goTo(current + 1));
+  // The slides stand on the page all the time: what a button turned to is not new there, so it is said.
+  const [said, setSaid] = useState("");
   const choose = (index: number) => {
     setTurning(false);
-    goTo(index);
+    const shown = goTo(index);
+    setSaid(`${slideOf(texts, shown, slides.length)}: ${track.current?.children[shown]?.textContent ?? ""}`);
   };
   return (
-    <section ref={section} aria-roledescription={texts.carousel} aria-label={label} className={className}>
+    <section aria-roledescription={texts.carousel} aria-label={label} className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         ref={track}
@@ -56,6 +58,9 @@ export function Carousel({ id, label, texts, turnsEveryMs, className = "", child
           </div>
         ))}
       </div>
+      <p aria-live={turning ? "off" : "polite"} className="sr-only">
+        {turning ? "" : said}
+      </p>
       <CarouselControls
         id={id}
         total={slides.length}

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { organization } from "@/components/pages/page-graph";
+import { organization } from "@/components/pages/organization";
 import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";

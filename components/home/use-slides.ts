@@ -13,11 +13,12 @@ export function useSlides(track: RefObject<HTMLElement | null>, total: number) {
     element.addEventListener("scroll", look, { passive: true });
     return () => element.removeEventListener("scroll", look);
   }, [track]);
-  const goTo = (wanted: number) => {
-    const element = track.current;
-    if (!element) return;
+  /** Scrolls round and round. @returns the slide that it leads to */
+  const goTo = (wanted: number): number => {
     const index = (wanted + total) % total;
-    element.scrollTo({ left: index * element.clientWidth, behavior: staysStill() ? "auto" : "smooth" });
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: staysStill() ? "auto" : "smooth" });
+    return index;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== track.current) return;

@@ -3,14 +3,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { staysStill } from "@/components/accessibility/look";
 
-/** Turns slides over every `everyMs` while they are in view and nobody is at them. Stands still where motion is not wanted, until it is asked for. */
-export function useTurning(section: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
+/** Turns slides over every `everyMs` while they are in view and nobody is at them: a pointer or the focus on the track, not on the controls, where Play was just pressed. Stands still where motion is not wanted, until it is asked for. */
+export function useTurning(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
   const [turning, setTurning] = useState(false);
   const latestTurn = useRef(turn);
   latestTurn.current = turn;
   useEffect(() => setTurning(everyMs !== undefined && !staysStill()), [everyMs]);
   useEffect(() => {
-    const element = section.current;
+    const element = track.current;
     if (!turning || !everyMs || !element) return;
     let inView = false;
     const watcher = new IntersectionObserver(([entry]) => {
@@ -25,6 +25,6 @@ export function useTurning(section: RefObject<HTMLElement | null>, everyMs: numb
       window.clearInterval(timer);
       watcher.disconnect();
     };
-  }, [turning, everyMs, section]);
+  }, [turning, everyMs, track]);
   return { turning, setTurning };
 }

@@ -1,10 +1,10 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { carryToast } from "./carry-toast";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
 
@@ -24,7 +24,9 @@ export async function requestCertificate(form: FormData): Promise<void> {
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrBack(Promise.reject(error), here));
     const { key } = (error.data ?? {}) as { key?: string };
-    address = `${here}?refused=${key === "profileIncomplete" ? "profile" : "topics"}`;
+    // Learning §8: a warning.
+    await carryToast(error.message, "warning");
+    address = `${here}?refused=${key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
   }
   redirect(address);
 }
@@ -37,9 +39,4 @@ export async function requestReview(form: FormData): Promise<void> {
   const { message } = await answerOrBack(portal.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) }), here);
   await carryToast(message);
   redirect(here);
-}
-
-/** The page that comes says it in its own words; with JavaScript a toast says it too. */
-async function carryToast(message: string): Promise<void> {
-  (await cookies()).set("carried_toast", encodeURIComponent(message), { sameSite: "lax", path: "/", maxAge: 60 });
 }

@@ -6,10 +6,10 @@ import { ReviewReturned } from "./review-returned";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; refused: string | undefined };
 
-/** What follows when everything is done (learning §4): ask for the certificate, wait for the review, or the modules' certificates. */
+/** What follows when everything is done (learning §4): ask for the certificate, wait for the review, or the modules' certificates, which stay here. */
 export function CompletionAlert({ course, enrollment, language, refused }: Props) {
-  if (enrollment.status === "Completed") return null;
   const { module_level_certificate, slug } = course.course_info;
+  if (enrollment.status === "Completed") return module_level_certificate === 1 ? <ModuleCertificatesAlert course={course} /> : null;
   const reviewed = module_level_certificate === 1 ? course.module_resources : [enrollment];
   const notes = reviewed.flatMap((each) => (each.review === "returned" ? (each.review_note ?? []) : []));
   return (

@@ -2,13 +2,13 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import type { PortalClient } from "@/lib/portal/door";
 import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { carryToast } from "./carry-toast";
 import type { CourseFormState } from "./course-form-state";
 
 // The forms of a learner's course page: their fields go to the contract's calls through the door, what comes back stands on the page.
@@ -40,10 +40,10 @@ export async function leaveCourse(_before: CourseFormState, form: FormData): Pro
   const id = field(form, "courseId");
   try {
     const { message } = await portal.learning.unenroll({ id, feedback: values.feedback, language });
-    (await cookies()).set("carried_toast", encodeURIComponent(message), { sameSite: "lax", path: "/", maxAge: 60 });
+    await carryToast(message);
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
-    return { done: false, message: error.message, values };
+    if (!(error instanceof ORPCError)) throw error;
+    return { done: false, message: error.message, values, signedOut: error.status === 401 };
   }
   redirect(`/course/unenroll/${id}?step=done`);
 }
@@ -59,7 +59,7 @@ async function answered(
     refresh();
     return { done: true, message, values };
   } catch (error) {
-    if (error instanceof ORPCError && error.status < 500 && error.status !== 401) return { done: false, message: error.message, values };
+    if (error instanceof ORPCError && error.status !== 401) return { done: false, message: error.message, values };
     return answerOrBack(Promise.reject(error), `/view/course/${courseId}`);
   }
 }

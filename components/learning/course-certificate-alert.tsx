@@ -22,9 +22,8 @@ export async function CourseCertificateAlert({ course, enrollment, language, ref
   return (
     <Notice kind="success" className="mt-6">
       <p className="font-semibold">{t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}</p>
-      <p className="mb-3">{t("allDoneLead")}</p>
-      {refused === "profile" && <IncompleteProfile courseId={slug} />}
-      <RequestCertificate courseId={slug} enrollmentId={enrollment.id} language={language} label={t("requestCertificate")} />
+      {course.profile_complete ? <p className="mb-3">{t("allDoneLead")}</p> : <IncompleteProfile courseId={slug} refused={refused === "profile"} />}
+      <RequestCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
     </Notice>
   );
 }

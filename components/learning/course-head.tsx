@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { sectionAddress } from "./steps";
+import { resumeAddress } from "./steps";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 
@@ -35,25 +35,27 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
 /** The exact page somebody left; a new learner's first lesson; the certificate when all is done. */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   const t = await getTranslations("learning");
-  // Learning §4; where modules have certificates, each stands beside its module's topics.
-  if (enrollment.status === "Completed" && course.course_info.module_level_certificate !== 1 && enrollment.certificateId) {
+  const certificates = enrollment.status === "Completed" ? certificatesAddress(course, enrollment) : null;
+  if (certificates) {
     return (
-      <LinkButton href={`/certificate/${enrollment.certificateId}`} className="w-full">
-        <Icon name="certificate" /> {t("viewCertificate")}
+      <LinkButton href={certificates} className="w-full">
+        <Icon name="certificate" /> {t(course.course_info.module_level_certificate === 1 ? "viewCertificates" : "viewCertificate")}
       </LinkButton>
     );
   }
-  const current = course.moduleTopic_info.find((topic) => topic.slug === enrollment.current_topic);
-  const open = course.moduleTopic_info.find((topic) => topic.status === "Started" || topic.status === "Pending");
-  // Once the topic one left is complete, the next open one is where to go on.
-  const resumesHere = current && (current.status !== "Completed" || !open);
-  const target = resumesHere ? current : open;
-  if (!target?.slug) return null;
-  const href = sectionAddress(target.slug, "primary", resumesHere ? (enrollment.current_page ?? 1) : 1);
+  const href = resumeAddress(enrollment);
+  if (!href) return null;
+  const topic = course.moduleTopic_info.find(({ slug }) => slug === (enrollment.resume?.topic ?? enrollment.current_topic));
   return (
     <LinkButton href={href} className="w-full flex-col !gap-0">
       <span>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</span>
-      <span className="text-[0.9em] font-normal">{target.name}</span>
+      <span className="text-[0.9em] font-normal">{topic?.name}</span>
     </LinkButton>
   );
+}
+
+/** Learning §4. Where modules have certificates, they stand together further down on this page. */
+function certificatesAddress({ course_info, module_resources }: ModulesAnswer, { certificateId }: Enrollment): string | null {
+  if (course_info.module_level_certificate === 1) return module_resources.some((module) => module.certificateId !== null) ? "#certificate" : null;
+  return certificateId && `/certificate/${certificateId}`;
 }

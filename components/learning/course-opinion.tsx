@@ -11,8 +11,15 @@ type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][nu
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   const t = await getTranslations("learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
-  const rating = { legend: t("rateLegend"), none: t("rateNone"), save: t("rateSave"), busy: t("saving"), stars };
-  const feedback = { legend: t("platformLegend"), label: t("feedbackLabel"), hint: t("feedbackHint"), send: t("feedbackSend"), busy: t("sending") };
+  const rating = { legend: t("rateLegend"), none: t("rateNone"), save: t("rateSave"), busy: t("saving"), offline: t("ratingOffline"), stars };
+  const feedback = {
+    legend: t("platformLegend"),
+    label: t("feedbackLabel"),
+    hint: t("feedbackHint"),
+    send: t("feedbackSend"),
+    busy: t("sending"),
+    offline: t("offline"),
+  };
   const rated = enrollment.rating !== null || enrollment.feedback !== null;
   return (
     <section className="mt-8 rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">

@@ -1,16 +1,14 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { useScriptWorks } from "@/components/ui/use-script-works";
 
 /** Opens or closes every `<details>` inside an element; without JavaScript each opens by itself, and these buttons are not there. */
 export function ExpandAll({ within, texts }: { within: string; texts: { expand: string; collapse: string } }) {
-  const scriptWorks = useScriptWorks();
   const setAll = (open: boolean) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${within} details`)) details.open = open;
   };
   return (
-    <div className={`flex gap-1 ${scriptWorks ? "" : "invisible"}`}>
+    <div className="flex gap-1 [@media(scripting:none)]:hidden">
       <Button look="quiet" size="small" onClick={() => setAll(false)}>
         {texts.collapse}
       </Button>

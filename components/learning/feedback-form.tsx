@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -10,15 +11,19 @@ import { KeepTyped } from "./drafts/keep-typed";
 import { useKeptAction } from "./drafts/use-kept-action";
 import { useAnswerToast } from "./use-answer-toast";
 
-type Texts = Record<"legend" | "label" | "hint" | "send" | "busy", string>;
+type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
 type Said = { feedback: string; platformRating: string };
 type Props = { courseId: string; language: Language; said: Said; scale: { value: string; label: string }[]; texts: Texts };
 
 /** The platform feedback scale and the feedback in words (learning §5: 'Feedback cannot be blank'). */
 export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
   const name = `feedback:${courseId}`;
-  const { state, form, busy } = useKeptAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  const { state, form, busy, lost } = useKeptAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
   useAnswerToast(state, "warning");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (state.message && !state.done) field.current?.focus();
+  }, [state]);
   const chosen = state.values.platform_rating ?? said.platformRating;
   const problem = state.message && !state.done ? state.message : undefined;
   return (
@@ -48,6 +53,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
       </fieldset>
       <TextArea
         key={state.values.feedback}
+        ref={field}
         id="course-feedback"
         name="feedback"
         label={texts.label}
@@ -58,9 +64,9 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
         defaultValue={state.values.feedback ?? said.feedback}
         error={problem}
       />
-      {state.done && (
+      {(state.done || lost) && (
         <div role="status">
-          <Notice kind="success">{state.message}</Notice>
+          <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : state.message}</Notice>
         </div>
       )}
       <div>

@@ -47,7 +47,7 @@ export function JournalForm({ topicId, language, journal, texts }: Props) {
         defaultValue={shown}
         onInput={draft.noteTyping}
       />
-      <JournalDraftStatus status={lost ? { kind: "kept" } : draft.status} language={language} texts={texts} />
+      <JournalDraftStatus topicId={topicId} status={lost ? { kind: "kept" } : draft.status} language={language} texts={texts} />
       {draft.elsewhere && (
         <Notice kind="tip">
           <p className="font-semibold">{texts.elsewhere}</p>

@@ -4,7 +4,7 @@ import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
-import { addressBefore, stepAfter } from "./steps";
+import { addressBefore, wayOn } from "./steps";
 
 export async function JournalSection({ place }: { place: TopicPlace }) {
   const { topic, record, language, journal } = place;
@@ -20,7 +20,8 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
     draftSaving: t("draftSaving"),
     draftSaved: t("draftSaved", { time: "#" }),
     draftKept: t("draftKept"),
-    draftSignedOut: t("draftSignedOut"),
+    signedOut: t("signedOut"),
+    logInAgain: t("logInAgain"),
     elsewhere: t("journalElsewhere"),
   };
   return (
@@ -31,11 +32,16 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }} />
       <p className="mt-3 text-[0.9em] text-ink-soft">
         {t("journalPrivate")}
-        {journal.saved_at && ` ${t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}.`}
+        {journal.saved_at && ` ${t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}`}
       </p>
       <JournalForm topicId={topic._id} language={language} journal={journal} texts={texts} />
       <JournalEarlier journal={journal} language={language} />
-      <StepLinks next={record.status === "Completed" ? stepAfter(topic, "reflective_journal") : null} previous={addressBefore(topic, "reflective_journal")} />
+      <StepLinks
+        next={wayOn(topic, "reflective_journal", 1, record)}
+        look={record.journal_done ? "primary" : "secondary"}
+        previous={addressBefore(topic, "reflective_journal")}
+        place={place}
+      />
     </>
   );
 }

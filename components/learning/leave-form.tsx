@@ -1,27 +1,35 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { leaveCourse } from "./course-actions";
-import { unanswered } from "./course-form-state";
+import { leaveAddress, unanswered } from "./course-form-state";
 import { KeepTyped } from "./drafts/keep-typed";
+import { LogInAgain } from "./drafts/log-in-again";
 import { useKeptAction } from "./drafts/use-kept-action";
 import { useAnswerToast } from "./use-answer-toast";
 
-type Texts = Record<"label" | "send" | "busy" | "stay", string>;
+type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
 
 /** The reason form: an empty reason and a session that has ended are answered here, and nothing typed is lost. */
 export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
   const name = `leave:${courseId}`;
-  const { state, form, busy } = useKeptAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  const { state, form, busy, lost } = useKeptAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
   useAnswerToast(state);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (state.message && !state.signedOut) field.current?.focus();
+  }, [state]);
   return (
     <form {...form} id="leave-form" noValidate className="grid gap-5">
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <TextArea
         key={state.values.feedback}
+        ref={field}
         id="leave-reason"
         name="feedback"
         label={texts.label}
@@ -29,8 +37,16 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
         maxLength={4000}
         required
         defaultValue={state.values.feedback}
-        error={state.message || undefined}
+        error={(!state.signedOut && state.message) || undefined}
       />
+      {state.signedOut && !lost && (
+        <Notice kind="error">
+          {texts.signedOut} <LogInAgain here={leaveAddress(courseId)} label={texts.logInAgain} />
+        </Notice>
+      )}
+      <div role="status" className="empty:hidden">
+        {lost && <Notice kind="tip">{texts.offline}</Notice>}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="danger" aria-disabled={busy}>
           {busy ? texts.busy : texts.send}

@@ -1,22 +1,26 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { EarnedCertificate } from "@/lib/contract/learning";
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
+import { leaveAddress } from "./course-form-state";
+import { EarnedCertificates } from "./earned-certificates";
 import { LeaveForm } from "./leave-form";
 
 /** First panel: what leaving means, yes or no. */
-export async function LeaveAsk({ courseId, course, percent }: { courseId: string; course: string; percent: number }) {
+export async function LeaveAsk({ courseId, course, percent, earned }: { courseId: string; course: string; percent: number; earned: EarnedCertificate[] }) {
   const t = await getTranslations("learning");
   return (
     <section>
       <h1>{t("leaveTitle")}</h1>
       <p className="mt-3 font-semibold">{t("leaveAsk", { course })}</p>
-      <p className="mt-2">{t("leaveProgress", { percent })}</p>
+      {percent > 0 && <p className="mt-2">{t("leaveProgress", { percent })}</p>}
       <p className="mt-2">{t("leaveCertificates")}</p>
+      <EarnedCertificates certificates={earned} />
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href={`/view/course/${courseId}`}>{t("leaveNo")}</LinkButton>
-        <LinkButton href={`/course/unenroll/${courseId}?step=reason`} look="secondary">
+        <LinkButton href={leaveAddress(courseId)} look="secondary">
           {t("leaveYes")}
         </LinkButton>
       </div>
@@ -27,7 +31,15 @@ export async function LeaveAsk({ courseId, course, percent }: { courseId: string
 /** Second panel: the reason. */
 export async function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
   const t = await getTranslations("learning");
-  const texts = { label: t("leaveReasonLabel"), send: t("leaveSend"), busy: t("sending"), stay: t("leaveNo") };
+  const texts = {
+    label: t("leaveReasonLabel"),
+    send: t("leaveSend"),
+    busy: t("sending"),
+    stay: t("leaveNo"),
+    offline: t("offline"),
+    signedOut: t("signedOut"),
+    logInAgain: t("logInAgain"),
+  };
   return (
     <section>
       <h1>{t("leaveReasonTitle")}</h1>
@@ -38,7 +50,7 @@ export async function LeaveReason({ courseId, language }: { courseId: string; la
 }
 
 /** Third panel: thank you, and two ways on. */
-export async function LeaveThanks({ course, language }: { course: string; language: Language }) {
+export async function LeaveThanks({ course, language, earned }: { course: string; language: Language; earned: EarnedCertificate[] }) {
   const t = await getTranslations("learning");
   return (
     <section>
@@ -49,6 +61,7 @@ export async function LeaveThanks({ course, language }: { course: string; langua
         <p className="mt-2">
           {t("leaveBack")} {t("leaveCertificates")}
         </p>
+        <EarnedCertificates certificates={earned} />
       </Notice>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href="/dashboard">{t("leaveToDashboard")}</LinkButton>

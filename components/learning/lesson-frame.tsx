@@ -33,7 +33,7 @@ export async function LessonFrame({ place, children }: { place: TopicPlace; chil
           </div>
         </details>
       </aside>
-      <article className="mx-auto mt-6 w-full max-w-[35rem] pb-8">{children}</article>
+      <article className="measure mx-auto mt-6 w-full pb-8">{children}</article>
     </div>
   );
 }

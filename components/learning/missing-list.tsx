@@ -26,15 +26,15 @@ export async function MissingList({ course, language, here, open }: Props) {
           <MissingTopics missing={missing} t={t} />
           {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
           {missing.review === "waiting" && <Item text={t("whyReview")} />}
-          {missing.review === "returned" && <Item text={t("whyReturned")} href="#completion" link={t("whySeeRequest")} />}
-          {missing.request && <Item text={t("whyRequest")} href="#completion" link={t("whySeeRequest")} />}
+          {missing.review === "returned" && <Item text={t("whyReturned")} href="#certificate" link={t("whySeeRequest")} />}
+          {missing.request && <Item text={t("whyRequest")} href="#certificate" link={t("whySeeRequest")} />}
         </ul>
         <div className="mt-5 border-t border-hairline pt-4">
           <RecountForm
             courseId={course.course_info.slug}
             language={language}
             here={`${here}?why=open#why`}
-            texts={{ lead: t("recountLead"), count: t("recount"), busy: t("recounting") }}
+            texts={{ lead: t("recountLead"), count: t("recount"), busy: t("recounting"), offline: t("tryWhenConnected") }}
           />
         </div>
       </div>

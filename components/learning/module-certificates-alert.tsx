@@ -10,8 +10,8 @@ export async function ModuleCertificatesAlert({ course }: { course: ModulesAnswe
   const modules = course.module_resources;
   const certified = modules.filter((module) => module.certificateId !== null);
   const waiting = modules.filter((module) => module.review === "waiting");
-  const held = !course.profile_complete && modules.some((module) => module.certificateId === null && module.review !== "waiting" && isComplete(course, module));
-  if (certified.length === 0 && waiting.length === 0 && !held) return null;
+  const held = course.profile_complete ? [] : modules.filter((module) => module.certificateId === null && waitsForProfile(course, module));
+  if (certified.length === 0 && waiting.length === 0 && held.length === 0) return null;
   return (
     <Notice kind="success" className="mt-6">
       {certified.length > 0 && (
@@ -35,12 +35,20 @@ export async function ModuleCertificatesAlert({ course }: { course: ModulesAnswe
           <p className="mt-1 text-ink-soft">{t("underReviewModules", { modules: waiting.map((module) => module.module_name).join(", ") })}</p>
         </>
       )}
-      {held && <IncompleteProfile courseId={course.course_info.slug} />}
+      {held.length > 0 && (
+        <>
+          <p className="font-semibold">{t(held.every(({ review }) => review === "approved") ? "reviewApproved" : "modulesComplete", { count: held.length })}</p>
+          <p>{held.map((module) => module.module_name).join(", ")}</p>
+          <IncompleteProfile courseId={course.course_info.slug} />
+        </>
+      )}
     </Notice>
   );
 }
 
-function isComplete({ moduleTopic_info }: ModulesAnswer, { module_id }: { module_id: string }): boolean {
+/** Complete and not under review: only the profile is missing. A withdrawn certificate is not given again. */
+function waitsForProfile({ moduleTopic_info, enrollment_info }: ModulesAnswer, { module_id, review }: ModulesAnswer["module_resources"][number]): boolean {
+  if (review === "waiting" || review === "returned" || enrollment_info[0]?.status === "Completed") return false;
   const topics = moduleTopic_info.filter((topic) => topic.module_id === module_id && topic.slug !== null);
   return topics.length > 0 && topics.every((topic) => topic.status === "Completed");
 }

@@ -5,12 +5,13 @@ import { ProgressRing } from "@/components/ui/progress-ring";
 import type { MyCourse } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
-import { sectionAddress } from "./steps";
+import { resumeAddress } from "./steps";
 
 export async function MyCourseCard({ course, language }: { course: MyCourse; language: Language }) {
   const t = await getTranslations("learning");
   const completed = course.status === "Completed";
-  const resume = course.current_topic ? sectionAddress(course.current_topic, "primary", course.current_page ?? 1) : `/view/course/${course.slug}`;
+  const certificates = completed ? certificatesAddress(course) : null;
+  const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
       <div className="band" />
@@ -30,8 +31,8 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
         </div>
       </div>
       <div className="flex flex-wrap gap-3 px-4 pb-4">
-        {completed && course.module_level_certificate !== 1 && course.certificateId ? (
-          <LinkButton href={`/certificate/${course.certificateId}`}>{t("viewCertificate")}</LinkButton>
+        {certificates ? (
+          <LinkButton href={certificates}>{t(course.module_level_certificate === 1 ? "viewCertificates" : "viewCertificate")}</LinkButton>
         ) : (
           <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>
         )}
@@ -41,4 +42,10 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
       </div>
     </article>
   );
+}
+
+/** The certificate; where modules have certificates, the place on the course page where they all stand. Null where none is left. */
+function certificatesAddress({ slug, certificateId, module_level_certificate, module_certificates }: MyCourse): string | null {
+  if (module_level_certificate === 1) return module_certificates === 0 ? null : `/view/course/${slug}#certificate`;
+  return certificateId && `/certificate/${certificateId}`;
 }

@@ -1,12 +1,14 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/i18n/language";
 import { saveRating } from "./course-actions";
 import { unanswered } from "./course-form-state";
+import { KeepTyped } from "./drafts/keep-typed";
+import { useKeptAction } from "./drafts/use-kept-action";
 import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
@@ -14,30 +16,32 @@ const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.80
 /** Arrow keys pass over stars on the way to the one that is meant. */
 const savesAfterMs = 700;
 
-type Texts = { legend: string; none: string; save: string; busy: string; stars: string[] };
+type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
 
-/** Learning §5: half-star steps from 0.5 to 5. Choosing saves; without JavaScript there is a button. */
+/** Learning §5: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
 export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
-  const [state, action, busy] = useActionState(saveRating, unanswered);
+  const name = `rating:${courseId}`;
+  const kept = useKeptAction({ action: saveRating, initial: unanswered, name, isDone: ({ done }) => done, sendsAgain: true, resets: false });
+  const { state, busy, lost } = kept;
   const [chosen, setChosen] = useState(rating);
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(busy);
+  saving.current = busy;
   const scriptWorks = useScriptWorks();
   useEffect(() => () => clearTimeout(waiting.current), []);
 
+  const saveSoon = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => (saving.current ? saveSoon() : form.current?.requestSubmit()), savesAfterMs);
+  };
   const choose = (value: number) => {
     setChosen(value);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => form.current?.requestSubmit(), savesAfterMs);
+    saveSoon();
   };
-  // React empties a form that it submits itself; the chosen star would lose its mark, and the keyboard its place.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = new FormData(event.currentTarget);
-    startTransition(() => action(sent));
-  };
+  const said = lost ? texts.offline : state.message;
   return (
-    <form ref={form} action={action} onSubmit={submit}>
+    <form {...kept.form} ref={form} id="course-rating">
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <fieldset>
@@ -58,9 +62,9 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           </p>
         </div>
       </fieldset>
-      {state.message && (
+      {said && (
         <div role="status" className="mt-2">
-          <Notice kind={state.done ? "success" : "error"}>{state.message}</Notice>
+          <Notice kind={lost ? "tip" : state.done ? "success" : "error"}>{said}</Notice>
         </div>
       )}
       {!scriptWorks && (
@@ -68,6 +72,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           {busy ? texts.busy : texts.save}
         </Button>
       )}
+      <KeepTyped form="course-rating" name={name} />
     </form>
   );
 }

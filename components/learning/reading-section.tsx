@@ -3,15 +3,16 @@ import { SurveySection } from "@/components/surveys/survey-section";
 import { LinkButton } from "@/components/ui/button";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
-import { addressBefore, type FormStep, type Step, sectionAddress, stepAfter } from "./steps";
+import { addressBefore, wayOn } from "./steps";
 import { VideoPart } from "./video-part";
 
 /** One page of the primary reading: film, text and survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
 export async function ReadingSection({ place }: { place: TopicPlace }) {
-  const { reading, topic, page, language } = place;
+  const { reading, topic, page, language, record, subtopics } = place;
   const t = await getTranslations();
   if (!reading) return null;
-  const next = nextStep(place);
+  const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
+  const next = wayOn(topic, "primary", page, record, formPage);
   return (
     <>
       <p className="text-[0.9em] font-semibold text-ink-soft">{t("learning.pageOf", { page, pages: topic.primary_pages })}</p>
@@ -22,21 +23,12 @@ export async function ReadingSection({ place }: { place: TopicPlace }) {
       {reading.form_data && (
         <SurveySection of={{ topicId: topic._id, page }} language={language} html={reading.form_data} answers={place.answers} title={t("surveys.title")} />
       )}
-      <StepLinks next={next} previous={addressBefore(topic, "primary", page)} />
       {next.kind === "conclusion" && (
-        <LinkButton href="/" look="quiet" size="small">
+        <LinkButton href="/" look="quiet" size="small" className="mt-4">
           {t("learning.homePage")}
         </LinkButton>
       )}
+      <StepLinks next={next} previous={addressBefore(topic, "primary", page)} place={place} />
     </>
   );
-}
-
-/** Where the next topic or the conclusion would still be locked: to the questions that open it, else to the course. */
-function nextStep({ topic, page, record, subtopics }: TopicPlace): Step | FormStep {
-  const next = stepAfter(topic, "primary", page);
-  if ((next.kind !== "topic" && next.kind !== "conclusion") || record.status === "Completed") return next;
-  const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
-  if (topic.completion_criteria !== "formSubmit" || !formPage) return { kind: "course", href: `/view/course/${topic.course_id}` };
-  return { kind: "form", href: `${formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey` };
 }

@@ -1,24 +1,31 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { recountProgress } from "./course-actions";
 import { unanswered } from "./course-form-state";
+import { useKeptAction } from "./drafts/use-kept-action";
 
-type Texts = Record<"lead" | "count" | "busy", string>;
+type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 
 /** `here` is where the browser without JavaScript reads the answer: this page with the list open. */
 export function RecountForm({ courseId, language, here, texts }: { courseId: string; language: Language; here: string; texts: Texts }) {
-  const [state, action, busy] = useActionState(recountProgress, unanswered, here);
+  const { state, form, busy, lost } = useKeptAction({
+    action: recountProgress,
+    initial: unanswered,
+    name: `recount:${courseId}`,
+    isDone: ({ done }) => done,
+    permalink: here,
+  });
+  const said = lost ? texts.offline : state.message;
   return (
-    <form action={action}>
+    <form {...form}>
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
-      {state.message && (
+      {said && (
         <div role="status" className="mb-3">
-          <Notice kind={state.done ? "information" : "error"}>{state.message}</Notice>
+          <Notice kind={lost ? "tip" : state.done ? "information" : "error"}>{said}</Notice>
         </div>
       )}
       <p className="mb-2 text-ink-soft">{texts.lead}</p>

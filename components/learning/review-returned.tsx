@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { requestReview } from "./actions";
-import { SendButton } from "./request-certificate";
+import { ButtonForm } from "./drafts/button-form";
 
 type Props = { notes: string[]; courseId: string; enrollmentId: string; language: Language };
 
@@ -18,12 +18,11 @@ export async function ReviewReturned({ notes, courseId, enrollmentId, language }
         </blockquote>
       ))}
       <p className="mb-3">{t("reviewReturnedLead")}</p>
-      <form action={requestReview}>
+      <ButtonForm id="request-review" action={requestReview} label={t("sendForReview")} offline={t("tryWhenConnected")}>
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="courseId" value={courseId} />
         <input type="hidden" name="enrollmentId" value={enrollmentId} />
-        <SendButton label={t("sendForReview")} />
-      </form>
+      </ButtonForm>
     </Notice>
   );
 }

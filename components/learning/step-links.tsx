@@ -1,23 +1,27 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { FormStep, Step } from "./steps";
+import type { TopicPlace } from "./load-topic";
+import { StepBar, stepButton } from "./step-bar";
+import { type FormStep, type Step, stepCount } from "./steps";
 
-/** At the end of every page: one large next step and one small previous. */
-export async function StepLinks({ next, previous }: { next: Step | FormStep | null; previous: string | null }) {
+type Props = {
+  next: Step | FormStep;
+  previous: string | null;
+  place: Pick<TopicPlace, "topic" | "section" | "page">;
+  /** Secondary where the page's own task comes first. */
+  look?: "primary" | "secondary";
+};
+
+/** One large next step, one small previous, and between pages how far it is. */
+export async function StepLinks({ next, previous, place: { topic, section, page }, look }: Props) {
   const t = await getTranslations("learning");
+  const position = next.kind === "page" ? t("lessonStep", stepCount(topic, section, page)) : undefined;
   return (
-    <nav aria-label={t("steps")} className="mt-10 border-t border-hairline pt-5">
-      {next && (
-        <LinkButton href={next.href} rel="next" className="w-full">
-          {t(`next_${next.kind}`)} <Icon name="arrow" className="size-5" />
-        </LinkButton>
-      )}
-      {previous && (
-        <LinkButton href={previous} rel="prev" look="quiet" size="small" className="mt-2">
-          <Icon name="back" className="size-5" /> {t("previous")}
-        </LinkButton>
-      )}
-    </nav>
+    <StepBar label={t("steps")} previous={previous ? { href: previous, label: t("previous") } : null} position={position}>
+      <LinkButton href={next.href} rel="next" size="small" look={look} className={stepButton}>
+        {t(`next_${next.kind}`)} <Icon name="arrow" className="size-5 shrink-0" />
+      </LinkButton>
+    </StepBar>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBefore, stepAfter, stepCount } from "./steps";
+import { addressBefore, resumeAddress, stepAfter, stepCount, wayOn } from "./steps";
 
 const topic = {
   _id: "anaemia",
@@ -49,4 +49,55 @@ test("the way back leads through the same sections", () => {
   expect(addressBefore({ ...topic, quiz: 0, reflective_journal: null, discussion: "<p>?</p>" }, "discussion")).toBe("/course/module/anaemia/primary/3");
   expect(addressBefore(topic, "primary", 1)).toBe("/course/module/eating-well/primary/1");
   expect(addressBefore({ ...topic, previous: "" }, "primary", 1)).toBeNull();
+});
+
+const untouched = {
+  status: "Started" as const,
+  reflective_journal: null,
+  discussion: 0,
+  quiz: null,
+  primary_reading: 3,
+  quiz_done: false,
+  journal_done: false,
+  form_done: false,
+};
+const nextTopic = { kind: "topic", href: "/course/module/active-and-rested/primary/1" };
+const toCourse = { kind: "course", href: "/view/course/growing-up-healthy" };
+
+test("a journal saved before the quiz is passed leads to the quiz, and to the next topic once nothing is missing", () => {
+  const saved = { ...untouched, journal_done: true };
+  expect(wayOn(topic, "reflective_journal", 1, saved)).toEqual({ kind: "quiz", href: "/course/module/anaemia/quiz" });
+  expect(wayOn(topic, "reflective_journal", 1, { ...saved, quiz_done: true, status: "Completed" })).toEqual(nextTopic);
+});
+
+test("where only the page's own section is missing, the way on is the discussion, else the course", () => {
+  const passed = { ...untouched, quiz_done: true };
+  expect(wayOn(topic, "reflective_journal", 1, passed)).toEqual(toCourse);
+  expect(wayOn({ ...topic, discussion: "<p>?</p>" }, "reflective_journal", 1, passed).kind).toBe("discussion");
+});
+
+test("the discussion leads to what is still missing, in the order of the topic", () => {
+  const discussed = { ...topic, discussion: "<p>?</p>", completion_criteria: "Quiz, Reflective Journal, Discussion" };
+  const kinds = [{}, { quiz_done: true }, { quiz_done: true, journal_done: true }].map(
+    (done) => wayOn(discussed, "discussion", 1, { ...untouched, ...done }).kind,
+  );
+  expect(kinds).toEqual(["quiz", "journal", "course"]);
+  expect(wayOn(discussed, "discussion", 1, { ...untouched, quiz_done: true, journal_done: true, discussion: 1 })).toEqual(nextTopic);
+});
+
+test("a passed quiz leads to what follows it, the reading to its next page and to the questions that complete it", () => {
+  expect(wayOn(topic, "quiz", 1, { ...untouched, quiz_done: true }).kind).toBe("journal");
+  expect(wayOn({ ...topic, reflective_journal: null, completion_criteria: "Quiz" }, "quiz", 1, { ...untouched, quiz_done: true })).toEqual(nextTopic);
+  expect(wayOn(topic, "primary", 3, untouched).kind).toBe("quiz");
+  const withForm = { ...topic, completion_criteria: "formSubmit" };
+  expect(wayOn(withForm, "primary", 3, untouched, 2)).toEqual({ kind: "form", href: "/course/module/anaemia/primary/2#survey" });
+  expect(wayOn(withForm, "primary", 3, untouched, 3)).toEqual({ kind: "form", href: "#survey" });
+  expect(wayOn(withForm, "primary", 3, { ...untouched, form_done: true, status: "Completed" }, 3)).toEqual(nextTopic);
+});
+
+test("resuming follows the call, and without its place the page left", () => {
+  const left = { current_topic: "anaemia", current_page: 2 };
+  expect(resumeAddress({ ...left, resume: null })).toBe("/course/module/anaemia/primary/2");
+  expect(resumeAddress({ ...left, resume: { topic: "anaemia", topic_name: "", section: "quiz", page: null } })).toBe("/course/module/anaemia/quiz");
+  expect(resumeAddress({ current_topic: null, current_page: null, resume: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { TopicData } from "@/lib/contract/learning";
+import type { MyCourse, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 
 export const sections = ["primary", "quiz", "reflective_journal", "discussion"] as const;
 export type SectionName = (typeof sections)[number];
@@ -38,6 +38,42 @@ export function stepAfter(topic: Outline, section: SectionName, page = 1): Step 
   if (following) return { kind: following.kind, href: sectionAddress(topic._id, following.section) };
   if (topic.next) return { kind: "topic", href: sectionAddress(topic.next, "primary", 1) };
   return { kind: "conclusion", href: `/survey/course/${topic.course_id}` };
+}
+
+const partsOfCriteria = {
+  Quiz: { section: "quiz", kind: "quiz", isDone: (record: TopicRecordAnswer) => record.quiz_done },
+  "Reflective Journal": { section: "reflective_journal", kind: "journal", isDone: (record: TopicRecordAnswer) => record.journal_done },
+  Discussion: { section: "discussion", kind: "discussion", isDone: (record: TopicRecordAnswer) => record.discussion > 0 },
+} as const;
+
+/** The assignments that the topic's criteria name and that are not done, in their order. */
+export function missingAssignments(topic: Outline, record: TopicRecordAnswer): { section: SectionName; kind: "quiz" | "journal" | "discussion" }[] {
+  const named = topic.completion_criteria.split(", ");
+  return Object.entries(partsOfCriteria).flatMap(([name, { section, kind, isDone }]) => (named.includes(name) && !isDone(record) ? [{ section, kind }] : []));
+}
+
+/**
+ * What comes next for this learner, on every page and never nothing. The next topic and the conclusion are locked until this topic is
+ * complete: before that the way leads to what is missing, else to the course. `formPage`: the page whose questions complete the topic.
+ */
+export function wayOn(topic: Outline, section: SectionName, page: number, record: TopicRecordAnswer, formPage?: number): Step | FormStep {
+  const next = stepAfter(topic, section, page);
+  const leavesTopic = next.kind === "topic" || next.kind === "conclusion";
+  if (section === "primary" && !leavesTopic) return next;
+  const missing = missingAssignments(topic, record);
+  const elsewhere = missing.find((each) => each.section !== section);
+  if (elsewhere) return { kind: elsewhere.kind, href: sectionAddress(topic._id, elsewhere.section) };
+  if (!leavesTopic) return next;
+  if (topic.completion_criteria === "formSubmit" && !record.form_done && formPage)
+    return { kind: "form", href: `${section === "primary" && formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey` };
+  const complete = record.status === "Completed" || (hasAssignments(topic) && missing.length === 0);
+  return complete ? next : { kind: "course", href: `/view/course/${topic.course_id}` };
+}
+
+/** Where "Resume" leads: what the call says, else the page left; null where nothing is begun. */
+export function resumeAddress({ resume, current_topic, current_page }: Pick<MyCourse, "resume" | "current_topic" | "current_page">): string | null {
+  if (resume) return sectionAddress(resume.topic, resume.section, resume.page ?? undefined);
+  return current_topic && sectionAddress(current_topic, "primary", current_page ?? 1);
 }
 
 /** What came before a page or section; null at the first page of the first topic. */

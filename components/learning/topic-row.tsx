@@ -26,7 +26,7 @@ export function TopicRow({ topic, certificateId, t }: { topic: ModuleTopic; cert
       <span className={`grid size-9 shrink-0 place-items-center rounded-full ${look}`}>
         <Icon name={icon} className="size-5" />
       </span>
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-32">
         <p className={`font-semibold ${locked ? "text-ink-soft" : ""}`}>{locked ? topic.name : <a href={address}>{topic.name}</a>}</p>
         <p className="text-[0.9em] text-ink-soft">
           {t(`status${topic.status}`)} · {t("minutes", { minutes: topic.minutes })}

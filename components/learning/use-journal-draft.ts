@@ -20,6 +20,9 @@ type Setup = { topicId: string; language: Language; field: RefObject<HTMLTextAre
  */
 export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setup) {
   const learner = useLearnerKey();
+  // Who writes may become known while a draft is on its way.
+  const writer = useRef(learner);
+  writer.current = learner;
   const name = journalName(topicId);
   const [status, setStatus] = useState<DraftStatus>({ kind: "none" });
   const [elsewhere, setElsewhere] = useState<string | null>(null);
@@ -28,7 +31,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(false);
 
-  const keepHere = () => learner && keep(learner, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
+  const keepHere = () => writer.current && keep(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
   const save = () => {
     clearTimeout(timer.current);
     // One after the other, so that an older text never arrives after a newer one.
@@ -43,7 +46,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
         setStatus({ kind: "saved", at: saved_at });
         if (field.current?.value !== entry) return;
         unsaved.current = false;
-        if (learner) dropKept(learner, name);
+        if (writer.current) dropKept(writer.current, name);
       } catch (error) {
         setStatus(statusAfter(error));
         timer.current = setTimeout(save, retryMs);

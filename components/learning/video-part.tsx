@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { ReadingPage } from "@/lib/contract/learning";
@@ -12,12 +13,14 @@ export async function VideoPart({ reading, src, language }: Props) {
   return (
     <div className="mt-4">
       <VideoPlayer src={src} title={reading.video_title ?? reading.title} language={language} texts={videoTexts(language)} />
-      {reading.video_transcript && (
+      {reading.video_transcript ? (
         <details className="mt-3 rounded-card border border-hairline bg-white px-4">
           <summary className="min-h-12 py-3 font-semibold">{t("transcript")}</summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
           <div lang={language} className="prose pb-4" dangerouslySetInnerHTML={{ __html: reading.video_transcript }} />
         </details>
+      ) : (
+        <FilmWords src={src} language={language} />
       )}
     </div>
   );

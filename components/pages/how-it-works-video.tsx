@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
+import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { Language } from "@/lib/i18n/language";
@@ -10,7 +11,12 @@ const posted = "2025-11-20";
 
 export async function HowItWorksVideo({ language }: { language: Language }) {
   const t = await getTranslations("pages");
-  return <VideoPlayer src={howItWorksVideo} title={t("videoTitle")} language={language} texts={videoTexts(language)} />;
+  return (
+    <div>
+      <VideoPlayer src={howItWorksVideo} title={t("videoTitle")} language={language} texts={videoTexts(language)} />
+      <FilmWords src={howItWorksVideo} language={language} />
+    </div>
+  );
 }
 
 /** The film as search engines read it. */

@@ -8,7 +8,6 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { PageKey } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 import { findPage, htmlOf } from "./find-page";
-import { pageGraph } from "./page-graph";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };
 
@@ -39,8 +38,8 @@ export async function StaticPage({ page, language, aside, children, about = [] }
   const { address, title, description } = findPage(page);
   return (
     <div className="container-page">
-      <StructuredData data={pageGraph({ language, address, title: title[language], home: shell("home"), about })} />
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]} />
+      {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]} found={{ path: address, language }} />
       <div className={aside ? "grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]" : ""}>
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>

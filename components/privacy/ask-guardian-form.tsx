@@ -29,7 +29,6 @@ export function AskGuardianForm({ language, address, texts }: { language: Langua
           required
           maxLength={254}
           autoComplete="off"
-          autoCapitalize="none"
         />
       )}
     />

@@ -12,7 +12,7 @@ export function ConsentBox({ account, name, label, hint, required }: Props) {
   const by = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={id} className="flex min-h-12 cursor-pointer gap-3 py-1">
+      <label className="flex min-h-12 cursor-pointer gap-3 py-1">
         <input
           {...control}
           id={id}

@@ -35,7 +35,6 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
       hint={hint}
       maxLength={254}
       autoComplete="off"
-      autoCapitalize="none"
       spellCheck={false}
     />
   );
@@ -52,7 +51,7 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
             {guardian(texts.guardianHint)}
           </div>
         )}
-        <ConsentBox account={account} name="consent_account" label={`${texts.boxAccount} *`} required />
+        <ConsentBox account={account} name="consent_account" label={`${texts.boxAccount}\u00a0*`} required />
         {!minor && (
           <>
             <ConsentBox account={account} name="consent_mailings" label={texts.boxMailings} hint={`${texts.boxMailingsHint} (${texts.optional})`} />

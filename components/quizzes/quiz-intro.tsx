@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { StepBar, stepButton } from "@/components/learning/step-bar";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
@@ -18,9 +19,11 @@ export type SharedProps = {
   texts: QuizTexts;
   pending: boolean;
   problem: Problem | null;
+  /** An earlier attempt has already passed: the way on stays open, whatever this one says. */
+  doneBefore: boolean;
 };
 
-/** What awaits: how many questions, what passes, and the way in. */
+/** What awaits: how many questions, what passes, and the way in; of a finished quiz its results, and the way on. */
 export function QuizIntro({
   attempt,
   addresses,
@@ -30,6 +33,7 @@ export function QuizIntro({
   language,
   pending,
   problem,
+  doneBefore,
   onStart,
   onRetake,
   onResults,
@@ -53,42 +57,52 @@ export function QuizIntro({
         </li>
       </ul>
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-6 flex flex-col gap-3 empty:hidden sm:flex-row">
+        {attempt.finished && (
+          <LinkButton href={`${addresses.quiz}?step=results`} look="secondary" onClick={run(onResults)}>
+            {texts.seeResults}
+          </LinkButton>
+        )}
+        {attempt.passed && <RetakeForm {...{ topicId, language, pending, onRetake }} label={texts.startAgain} />}
+        {!attempt.passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
+      </div>
+      <StepBar previous={{ href: addresses.previous, label: texts.back }}>
         {attempt.finished ? (
-          <>
-            <LinkButton href={`${addresses.quiz}?step=results`} onClick={run(onResults)}>
-              {texts.seeResults}
-            </LinkButton>
-            <RetakeForm topicId={topicId} language={language} label={texts.startAgain} pending={pending} onRetake={onRetake} />
-          </>
+          <NextAfterQuiz {...{ attempt, addresses, texts, topicId, language, pending, onRetake }} retake={texts.startAgain} />
         ) : (
-          <LinkButton href={`${addresses.quiz}?step=${open}`} onClick={run(onStart)}>
+          <LinkButton href={`${addresses.quiz}?step=${open}`} size="small" className={stepButton} onClick={run(onStart)}>
             {attempt.answers.length > 0 ? texts.resume : texts.start}
           </LinkButton>
         )}
-      </div>
-      <LinkButton href={addresses.previous} look="quiet" size="small" className="mt-4">
-        <Icon name="back" className="size-5" /> {texts.back}
-      </LinkButton>
+      </StepBar>
     </section>
   );
 }
 
-export function RetakeForm({
-  topicId,
-  language,
-  label,
-  pending,
-  onRetake,
-}: {
-  topicId: string;
-  language: Language;
-  label: string;
-  pending: boolean;
-  onRetake: () => void;
-}) {
+type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending"> & { retake: string; onRetake: () => void };
+
+/** Of a finished quiz: on to the next section where it is passed, else once more. */
+export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, retake, onRetake }: NextProps) {
+  if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
+  return <RetakeForm {...{ topicId, language, pending, onRetake }} label={retake} inBar />;
+}
+
+type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };
+
+export function WayOn({ href, label, look, className }: WayOnProps) {
+  return (
+    <LinkButton href={href} rel="next" look={look} size={look ? "normal" : "small"} className={className}>
+      {label} <Icon name="arrow" className="size-5 shrink-0" />
+    </LinkButton>
+  );
+}
+
+type RetakeProps = { topicId: string; language: Language; label: string; pending: boolean; inBar?: boolean; onRetake: () => void };
+
+export function RetakeForm({ topicId, language, label, pending, inBar = false, onRetake }: RetakeProps) {
   return (
     <form
+      className={inBar ? "flex min-w-0 flex-1" : undefined}
       action={retakeQuiz}
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,7 +111,13 @@ export function RetakeForm({
     >
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
-      <Button type="submit" look="secondary" disabled={pending} className="w-full">
+      <Button
+        type="submit"
+        look={inBar ? "primary" : "secondary"}
+        size={inBar ? "small" : "normal"}
+        disabled={pending}
+        className={inBar ? stepButton : "w-full"}
+      >
         {label}
       </Button>
     </form>

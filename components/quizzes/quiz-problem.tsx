@@ -1,17 +1,23 @@
+import { LogInAgain } from "@/components/learning/drafts/log-in-again";
 import { Notice } from "@/components/ui/notice";
 import type { QuizTexts } from "./quiz-texts";
 import type { Problem } from "./use-asking";
 
-/** What stands in the way, and that the choice is kept. */
+const said = {
+  offline: { choice: "offline", retake: "retakeOffline" },
+  signedOut: { choice: "signedOut", retake: "retakeSignedOut" },
+} as const;
+
+/** What stands in the way, and that a choice is kept. */
 export function QuizProblem({ problem, texts, here }: { problem: Problem | null; texts: QuizTexts; here: string }) {
   if (!problem) return null;
   return (
     <Notice kind="error" className="mt-4">
-      {problem.kind === "refused" ? problem.message : texts[problem.kind]}
+      {problem.kind === "refused" ? problem.message : texts[said[problem.kind][problem.asked]]}
       {problem.kind === "signedOut" && (
         <>
           {" "}
-          <a href={`/login?rdir=${encodeURIComponent(here)}`}>{texts.logIn}</a>
+          <LogInAgain here={here} label={texts.logIn} />
         </>
       )}
     </Notice>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { StepBar, stepButton } from "@/components/learning/step-bar";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
@@ -68,12 +69,13 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
       <div ref={verdict} tabIndex={-1}>
         {answer && <Verdict correct={answer.correct} feedback={question.feedback} texts={texts} />}
       </div>
-      <div className="mt-6">
+      <StepBar>
         {answer ? (
           <LinkButton
             href={`${addresses.quiz}?step=${isLast ? "results" : number + 1}`}
             rel="next"
-            className="w-full sm:w-auto"
+            size="small"
+            className={stepButton}
             onClick={(event) => {
               event.preventDefault();
               onNext();
@@ -82,11 +84,11 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
             {isLast ? texts.getResults : texts.next}
           </LinkButton>
         ) : (
-          <Button type="submit" className="w-full sm:w-auto" disabled={alive && chosen.length === 0} aria-disabled={pending}>
+          <Button type="submit" size="small" className={stepButton} disabled={alive && chosen.length === 0} aria-disabled={pending}>
             {pending ? texts.checking : texts.check}
           </Button>
         )}
-      </div>
+      </StepBar>
     </form>
   );
 }
@@ -96,7 +98,7 @@ function useFocusOnAnswer(answered: boolean) {
   const verdict = useRef<HTMLDivElement>(null);
   const before = useRef(answered);
   useEffect(() => {
-    if (answered && !before.current) verdict.current?.focus({ preventScroll: true });
+    if (answered && !before.current) verdict.current?.focus();
     before.current = answered;
   }, [answered]);
   return verdict;

@@ -1,12 +1,13 @@
+import { StepBar } from "@/components/learning/step-bar";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { RetakeForm, type SharedProps } from "./quiz-intro";
+import { NextAfterQuiz, RetakeForm, type SharedProps, WayOn } from "./quiz-intro";
 import { QuizProblem } from "./quiz-problem";
 import { QuizReview } from "./quiz-review";
 import { fill } from "./quiz-texts";
 
 /** Passed or not yet, the score, the way on, and the review of every question (learning §4). */
-export function QuizResults({ attempt, addresses, texts, topicId, topicName, language, pending, problem, onRetake }: SharedProps & { onRetake: () => void }) {
+export function QuizResults({ topicName, problem, doneBefore, onRetake, ...shared }: SharedProps & { onRetake: () => void }) {
+  const { attempt, addresses, texts, topicId, language, pending } = shared;
   const passed = attempt.passed === true;
   return (
     <section>
@@ -21,17 +22,16 @@ export function QuizResults({ attempt, addresses, texts, topicId, topicName, lan
       {!passed && <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
-        {passed && (
-          <LinkButton href={addresses.next}>
-            {texts.goOn} <Icon name="arrow" className="size-5" />
-          </LinkButton>
-        )}
-        <RetakeForm topicId={topicId} language={language} label={texts.retake} pending={pending} onRetake={onRetake} />
+        {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
+        {passed && <RetakeForm {...{ topicId, language, pending, onRetake }} label={texts.retake} />}
         <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>
           {texts.retakeLesson}
         </LinkButton>
       </div>
       <QuizReview attempt={attempt} texts={texts} />
+      <StepBar>
+        <NextAfterQuiz {...shared} retake={texts.retake} onRetake={onRetake} />
+      </StepBar>
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicPlace } from "@/components/learning/load-topic";
-import { addressBefore, sectionAddress, stepAfter } from "@/components/learning/steps";
+import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
 import { Quiz } from "./quiz";
 import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";
 
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
 export async function QuizSection({ place, step, mustChoose }: { place: TopicPlace; step: string | undefined; mustChoose: boolean }) {
-  const { topic, attempt, language } = place;
+  const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
-  const next = stepAfter(topic, "quiz");
+  // Where it leads once the quiz is passed, which happens in the island.
+  const next = wayOn(topic, "quiz", 1, { ...record, quiz_done: true });
   return (
     <Quiz
       topicId={topic._id}
@@ -19,6 +20,7 @@ export async function QuizSection({ place, step, mustChoose }: { place: TopicPla
       initial={attempt}
       initialStep={firstStep(attempt, step)}
       mustChoose={mustChoose}
+      doneBefore={record.quiz_done}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),
         lesson: sectionAddress(topic._id, "primary", 1),

@@ -1,5 +1,5 @@
 import type { getTranslations } from "next-intl/server";
-import type { Step } from "@/components/learning/steps";
+import type { FormStep, Step } from "@/components/learning/steps";
 
 const keys = [
   "title",
@@ -31,7 +31,9 @@ const keys = [
   "reviewWrong",
   "back",
   "offline",
+  "retakeOffline",
   "signedOut",
+  "retakeSignedOut",
   "logIn",
   "quizPath",
 ] as const;
@@ -47,7 +49,7 @@ const counted = {
 export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn", string>;
 
 /** The island's texts, taken on the server, so that it needs no message library in the browser. */
-export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: Step["kind"]): QuizTexts {
+export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: (Step | FormStep)["kind"]): QuizTexts {
   const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
   const withNumbers = Object.fromEntries(Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]));
   return { ...plain, ...withNumbers, goOn: t(`goOn_${next}`) } as QuizTexts;

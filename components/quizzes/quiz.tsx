@@ -18,12 +18,13 @@ type Props = {
   initial: AttemptWithQuestions;
   initialStep: QuizStep;
   mustChoose: boolean;
+  doneBefore: boolean;
   addresses: QuizAddresses;
   texts: QuizTexts;
 };
 
 /** The quiz flow (learning §4). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ topicId, topicName, language, initial, initialStep, mustChoose, addresses, texts }: Props) {
+export function Quiz({ topicId, topicName, language, initial, initialStep, mustChoose, doneBefore, addresses, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { ask, pending, problem, forgetProblem } = useAsking();
@@ -39,12 +40,12 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, mustC
     setStep(firstStep(attempt, asked ?? "intro"));
   });
   const check = (questionId: string, choices: string[]) =>
-    ask(async () => {
+    ask("choice", async () => {
       const answer = await portal.quizzes.answer({ topicId, questionId, choices, language });
       setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
     });
   const retake = () =>
-    ask(async () => {
+    ask("retake", async () => {
       const fresh = await portal.quizzes.retake({ topicId });
       setAttempt((before) => withoutKeys(before, fresh));
       goTo(1);
@@ -55,7 +56,7 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, mustC
     goTo("results");
   };
 
-  const shared = { topicId, topicName, language, attempt, addresses, texts, pending, problem };
+  const shared = { topicId, topicName, language, attempt, addresses, texts, pending, problem, doneBefore };
   return (
     <div ref={top}>
       {step === "intro" && <QuizIntro {...shared} onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)} onRetake={retake} onResults={() => goTo("results")} />}

@@ -4,7 +4,9 @@ import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/learning/drafts/connection";
 
-export type Problem = { kind: "offline" | "signedOut" } | { kind: "refused"; message: string };
+export type Problem = { kind: "offline" | "signedOut"; asked: Asked } | { kind: "refused"; message: string };
+/** What a request is about: a choice to check, which is kept, or the quiz from its beginning. */
+export type Asked = "choice" | "retake";
 
 /** A browser may believe itself online where nothing gets through. */
 const tryAgainMs = 15_000;
@@ -16,7 +18,7 @@ export function useAsking() {
   const asking = useRef(false);
   const stopped = useRef<(() => Promise<void>) | null>(null);
 
-  const ask = async (work: () => Promise<void>) => {
+  const ask = async (asked: Asked, work: () => Promise<void>) => {
     if (asking.current) return;
     asking.current = true;
     stopped.current = null;
@@ -25,9 +27,9 @@ export function useAsking() {
       await work();
       setProblem(null);
     } catch (error) {
-      const found = problemOf(error);
+      const found = problemOf(error, asked);
       if (found.kind === "offline") {
-        stopped.current = work;
+        stopped.current = () => ask(asked, work);
         tellConnection("lost");
       }
       setProblem(found);
@@ -42,7 +44,7 @@ export function useAsking() {
 
   useEffect(() => {
     if (problem?.kind !== "offline") return;
-    const again = () => stopped.current && void ask(stopped.current);
+    const again = () => void stopped.current?.();
     const timer = setInterval(again, tryAgainMs);
     window.addEventListener("online", again);
     return () => {
@@ -53,7 +55,7 @@ export function useAsking() {
   return { ask, pending, problem, forgetProblem };
 }
 
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof ORPCError)) return { kind: "offline" };
-  return error.status === 401 ? { kind: "signedOut" } : { kind: "refused", message: error.message };
+function problemOf(error: unknown, asked: Asked): Problem {
+  if (!(error instanceof ORPCError)) return { kind: "offline", asked };
+  return error.status === 401 ? { kind: "signedOut", asked } : { kind: "refused", message: error.message };
 }

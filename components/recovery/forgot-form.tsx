@@ -34,7 +34,6 @@ function AddressForm({ language, texts, words, action, onSent }: Props & { onSen
         label={texts.email}
         maxLength={254}
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />

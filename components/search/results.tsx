@@ -12,7 +12,7 @@ export async function Results({ found }: { found: Found }) {
       <p role="status" className="mt-6 font-semibold">
         {t("count", { count: found.total })}
       </p>
-      {found.suggestion && <Suggestion suggestion={found.suggestion} />}
+      {found.suggestion && <Suggestion suggestion={found.suggestion} isShown />}
       {found.groups.length > 1 && (
         <nav aria-label={t("kinds")}>
           <ul className="mt-2 flex flex-wrap gap-x-6">

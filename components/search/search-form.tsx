@@ -1,29 +1,34 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { longestQuery } from "@/lib/contract/search";
 
-/** A plain form that leads to the results: it needs no JavaScript. */
-export async function SearchForm({ query = "", id = "search" }: { query?: string; id?: string }) {
+/** Leads to `/search?query=`; an HTML form and nothing more. `id` is the field's, where a page has several. */
+export async function SearchForm({ id = "search", query = "" }: { id?: string; query?: string }) {
   const t = await getTranslations("search");
   return (
     <search>
-      <form action="/search" method="get" className="flex flex-col gap-2 sm:flex-row sm:items-end">
-        <div className="min-w-0 flex-1">
-          <label htmlFor={id} className="mb-1 block font-semibold">
-            {t("label")}
-          </label>
+      <form action="/search" method="get">
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {t("label")}
+        </label>
+        <span className="flex gap-2">
           <input
             id={id}
             name="query"
             type="search"
+            required
             defaultValue={query}
             maxLength={longestQuery}
             enterKeyHint="search"
             autoComplete="off"
-            className="block min-h-12 w-full rounded-control border border-line bg-white px-3 py-2 text-ink"
+            className="min-h-12 w-full min-w-0 rounded-control border border-line bg-white px-3 text-ink"
           />
-        </div>
-        <Button type="submit">{t("search")}</Button>
+          <Button type="submit" className="shrink-0">
+            <Icon name="search" />
+            <span className="sr-only sm:not-sr-only">{t("search")}</span>
+          </Button>
+        </span>
       </form>
     </search>
   );

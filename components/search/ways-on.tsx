@@ -4,8 +4,10 @@ import { PopularArticles } from "@/components/articles/popular-articles";
 import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 
-/** For somebody who asked nothing yet, or found nothing: the topics, what others read, somebody to talk to. */
-export async function WaysOn({ language }: { language: Language }) {
+type Props = { language: Language; hasHelplines: boolean };
+
+/** For somebody who asked nothing yet, or found nothing: the topics, what others read, and somebody to talk to, unless that stands above. */
+export async function WaysOn({ language, hasHelplines }: Props) {
   const t = await getTranslations("search");
   return (
     <>
@@ -24,7 +26,7 @@ export async function WaysOn({ language }: { language: Language }) {
         </ul>
       </section>
       <PopularArticles language={language} most={3} className="mt-10" />
-      <HelplinesBox keys={["tele-manas", "childline", "emergency"]} language={language} className="mt-10 max-w-2xl" />
+      {!hasHelplines && <HelplinesBox keys={["tele-manas", "childline", "emergency"]} language={language} className="mt-10 max-w-2xl" />}
     </>
   );
 }

@@ -56,7 +56,6 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
           defaultValue={kept.username}
           maxLength={254}
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
         />
       )}

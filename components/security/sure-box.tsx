@@ -4,7 +4,7 @@ type Props = { id: string; name: string; label: string; error?: string; "aria-re
 export function SureBox({ id, name, label, error, ...rest }: Props) {
   return (
     <div>
-      <label htmlFor={id} className="flex min-h-12 items-start gap-3 py-2">
+      <label className="flex min-h-12 items-start gap-3 py-2">
         <input
           {...rest}
           id={id}

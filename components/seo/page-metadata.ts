@@ -33,6 +33,7 @@ export function pageMetadata({ language, path, title, description, image, type =
     alternates: {
       canonical: address(language),
       languages: { en: address("en"), hi: address("hi"), "x-default": `${portalUrl}${path}` },
+      types: { "application/rss+xml": `${portalUrl}/feeds/${language}.xml` },
     },
     openGraph: {
       type,

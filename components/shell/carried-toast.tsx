@@ -4,19 +4,22 @@ import { useEffect } from "react";
 
 const showsForMs = 5000;
 
-/** What the page before had to say (see `toastAcrossPages`), or a redirect of the server in its cookie. Loads nothing where there is nothing. */
+/** What the page before had to say (see `toastAcrossPages`), or a redirect of the server in its cookie. */
 export function CarriedToast() {
-  useEffect(() => {
-    try {
-      const stored = takeFromCookie() ?? window.sessionStorage.getItem("toast");
-      if (!stored) return;
-      window.sessionStorage.removeItem("toast");
-      import("@/components/ui/toasts").then(({ showCarried }) => showCarried(stored));
-    } catch {
-      // A browser that refuses its storage carried nothing.
-    }
-  }, []);
+  useEffect(showCarriedToast, []);
   return null;
+}
+
+/** The same for a form whose action redirects: the browser keeps this page's frame then. Loads nothing where there is nothing. */
+export function showCarriedToast(): void {
+  try {
+    const stored = takeFromCookie() ?? window.sessionStorage.getItem("toast");
+    if (!stored) return;
+    window.sessionStorage.removeItem("toast");
+    import("@/components/ui/toasts").then(({ showCarried }) => showCarried(stored));
+  } catch {
+    // A browser that refuses its storage carried nothing.
+  }
 }
 
 function takeFromCookie(): string | null {
@@ -24,5 +27,6 @@ function takeFromCookie(): string | null {
   if (!message) return null;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
   document.cookie = "carried_toast=; path=/; max-age=0";
-  return JSON.stringify({ kind: "success", message: decodeURIComponent(message), until: Date.now() + showsForMs });
+  const [, kind = "success", said] = /^(?:(warning|error):)?(.*)$/s.exec(decodeURIComponent(message)) ?? [];
+  return JSON.stringify({ kind, message: said, until: Date.now() + showsForMs });
 }

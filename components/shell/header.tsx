@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
+import { CloseMenus } from "./close-menus";
 import { LanguageChoice } from "./language-choice";
 import { MobileMenu } from "./mobile-menu";
 import { VisitorMenu } from "./visitor-menu";
@@ -52,6 +53,7 @@ export async function Header({ language }: { language: Language }) {
         </div>
       </div>
       <div className="band" />
+      <CloseMenus />
     </header>
   );
 }

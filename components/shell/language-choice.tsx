@@ -1,17 +1,17 @@
 import type { Language } from "@/lib/i18n/language";
-import { LanguageLink } from "./language-link";
+import { LanguageRadio } from "./language-radio";
 
 const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 
-/** Two words, always visible. They are links, so that they work without JavaScript. */
+/** The header's language radios (accounts §1): two words, always visible. They are links as well, so they need no JavaScript. */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (
-    <nav aria-label={label} className="flex items-center text-[0.95em]">
+    <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">
       {(["en", "hi"] as const).map((each) => (
-        <LanguageLink key={each} to={each} current={each === language}>
+        <LanguageRadio key={each} to={each} checked={each === language}>
           {names[each]}
-        </LanguageLink>
+        </LanguageRadio>
       ))}
-    </nav>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OpenLookSettings } from "@/components/accessibility/open-button";
+import { SearchForm } from "@/components/search/search-form";
 import { Icon } from "@/components/ui/icon";
-import { SearchForm } from "./search-form";
 
 /** A plain list that opens without JavaScript. `children`: the visitor's part, which wider screens have in the row itself. */
 export async function MobileMenu({ links, children }: { links: { href: string; label: string }[]; children: ReactNode }) {

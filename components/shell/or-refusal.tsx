@@ -8,8 +8,11 @@ import { answerWithStatus } from "@/lib/portal/page-status";
 import { PageRefusal } from "@/lib/portal/server";
 import { NotFoundScreen } from "./not-found-screen";
 
-/** Draws a page of this visitor, or, with its status, the screen that says why not. `notThere` and `gone` take the place of the common one. */
-export async function orRefusal(language: Language, page: () => Promise<ReactNode>, notThere?: ReactNode, gone?: ReactNode): Promise<ReactNode> {
+/** What takes the place of the common screens: where nothing is, where something was, where a topic is locked. */
+type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
+
+/** Draws a page of this visitor, or, with its status, the screen that says why not. */
+export async function orRefusal(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens = {}): Promise<ReactNode> {
   try {
     return await page();
   } catch (error) {
@@ -18,6 +21,7 @@ export async function orRefusal(language: Language, page: () => Promise<ReactNod
     if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
     if (error.status === 410 && gone) return gone;
     if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
+    if (error.key === "topicLocked" && locked) return locked;
     return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
   }
 }

@@ -2,8 +2,7 @@
 
 import { useRef } from "react";
 import { EmailBar, type EmailBarTexts } from "@/components/recovery/email-bar";
-import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { AccountNotice } from "./account-notice";
 import { useRoomBelow } from "./room-below";
 import { useVisitor } from "./visitor";
 
@@ -11,7 +10,7 @@ type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
 type Props = { texts: Texts /** The banner of an unverified address (accounts §2). */; email: EmailBarTexts };
 const formPaths = ["/profile", "/usr/UpdateInfo"];
 
-/** What is missing from an account: the profile, the address. It lies over the lower edge, so nothing moves when the answer comes. */
+/** What is missing from an account: the profile, the address, in one row. It lies over the lower edge, so nothing moves when the answer comes. */
 export function ProfileBar({ texts, email }: Props) {
   const visitor = useVisitor();
   const bar = useRef<HTMLElement>(null);
@@ -23,18 +22,10 @@ export function ProfileBar({ texts, email }: Props) {
   const here = window.location.pathname + window.location.search;
   return (
     <aside ref={bar} aria-label={texts.barLabel} className="after-cookies no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi">
-      {incomplete && (
-        <div className="container-page flex items-center justify-between gap-4 py-1.5 md:justify-center">
-          <p className="flex items-center gap-2 leading-snug">
-            <Icon name="warning" />
-            {texts.barText}
-          </p>
-          <LinkButton href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} size="small" className="shrink-0">
-            {texts.barUpdate}
-          </LinkButton>
-        </div>
-      )}
-      {unverified && <EmailBar texts={email} />}
+      <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
+        {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}
+        {unverified && <EmailBar texts={email} />}
+      </div>
     </aside>
   );
 }

@@ -6,6 +6,8 @@ import { useSyncExternalStore } from "react";
 export type Visitor = { state: "unknown" } | { state: "guest" } | ({ state: "learner" } & KnownLearner);
 type KnownLearner = { accountId: string; firstName: string; lastName: string; avatar: string | null; profileComplete: boolean; emailVerified: boolean };
 
+export type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
+
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };
 let visitor: Visitor = unknown;
@@ -17,11 +19,16 @@ function settle(next: Visitor): void {
   for (const listener of listeners) listener();
 }
 
+/** The hint cookie of this browser: it comes with a session, and goes with the answer to a logout. */
+export function signedInHere(): boolean {
+  return /(?:^|; )signed_in=1/.test(document.cookie);
+}
+
 /** Asks once for each page, and only where the hint cookie says that it is worth it. */
 function ask(): void {
   if (asked) return;
   asked = true;
-  if (!/(?:^|; )signed_in=1/.test(document.cookie)) {
+  if (!signedInHere()) {
     settle(guest);
     return;
   }
@@ -53,6 +60,20 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** For a press that comes before the answer: what it does must wait until it is known who pressed. */
+export function whenVisitorKnown(): Promise<KnownVisitor> {
+  ask();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (visitor.state === "unknown") return;
+      listeners.delete(look);
+      resolve(visitor);
+    };
+    listeners.add(look);
+    look();
+  });
 }
 
 export function useVisitor(): Visitor {

@@ -3,17 +3,17 @@ import { SocialLink } from "./social-link";
 import { SocialMark } from "./social-marks";
 import type { SocialTexts } from "./social-texts";
 
-/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards. */
-type Props = { texts: SocialTexts; returnTo?: string; courseId?: string };
+/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards; `campaign`: the one on whose page they stand. */
+type Props = { texts: SocialTexts; returnTo?: string; courseId?: string; campaign?: string };
 
 /** The other ways in, below a form and a divider. They are links: they work without JavaScript, and nothing of Google or Facebook is loaded. */
-export function SocialButtons({ texts, returnTo, courseId }: Props) {
+export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
   if (texts.platforms.length === 0) return null;
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">{texts.or}</p>
       {texts.platforms.map((platform) => (
-        <SocialLink key={platform} href={addressOf(platform, returnTo, courseId)}>
+        <SocialLink key={platform} href={addressOf(platform, { rdir: returnTo, course: courseId, utm_campaign: campaign })}>
           <SocialMark platform={platform} />
           {texts.labels[platform]}
         </SocialLink>
@@ -28,7 +28,7 @@ export function SocialButtons({ texts, returnTo, courseId }: Props) {
   );
 }
 
-function addressOf(platform: Platform, returnTo?: string, courseId?: string): string {
-  const query = new URLSearchParams({ ...(returnTo ? { rdir: returnTo } : {}), ...(courseId ? { course: courseId } : {}) }).toString();
+function addressOf(platform: Platform, asked: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
   return `/api/social/${platform}/start${query ? `?${query}` : ""}`;
 }

@@ -1,11 +1,10 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
-import { sectionAddress } from "@/components/learning/steps";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { answerOrBack, visitorPortal } from "@/lib/portal/server";
-import { type Answers, fieldNames, fillForm } from "./fill-form";
-import type { SurveyState } from "./survey-state";
+import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
+import { type SurveyState, surveyAddress } from "./survey-state";
 
 // The forms' own fields are named after their questions, so what belongs to the page has a capital letter in its name.
 const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") => String(form.get(name) ?? "");
@@ -16,7 +15,7 @@ export async function sendTopicSurvey(_before: SurveyState, form: FormData): Pro
   const portal = await visitorPortal(language);
   const id = ownField(form, "surveyTopic");
   const page = Number(ownField(form, "surveyPage"));
-  const here = sectionAddress(id, "primary", page);
+  const here = surveyAddress({ topicId: id, page });
   const { form_data } = await answerOrBack(portal.learning.readingPage({ id, page, language }), here);
   return sent(form_data ?? "", form, here, (body) => portal.surveys.sendTopicSurvey({ params: { topicId: id }, body }));
 }
@@ -25,7 +24,7 @@ export async function sendFeedback(_before: SurveyState, form: FormData): Promis
   const language = languageOf(form);
   const portal = await visitorPortal(language);
   const id = ownField(form, "surveyCourse");
-  const here = `/survey/course/${id}`;
+  const here = surveyAddress({ courseId: id });
   const { feedback_form } = await answerOrBack(portal.courses.detail({ id, language }), here);
   return sent(feedback_form, form, here, (body) => portal.surveys.sendFeedback({ params: { courseId: id }, body }));
 }
@@ -40,6 +39,6 @@ async function sent(html: string, form: FormData, here: string, send: (answers: 
     if (!(error instanceof ORPCError) || error.status === 401 || error.status >= 500) return answerOrBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
-    return { saved: false, message: error.message, html: fillForm(html, answers, wrong) };
+    return { saved: false, message: error.message, html: fillForm(html, answers, wrong), fieldId: wrong && errorId };
   }
 }

@@ -4,6 +4,8 @@ import { visit } from "unist-util-visit";
 import { editForm, visitControls } from "@/lib/content/form-html";
 
 export type Answers = Record<string, string>;
+/** The words at the question that is not answered. */
+export const errorId = "survey-error";
 type Wrong = { name: string; message: string };
 
 /** A survey form's HTML with these answers in its fields, and what is wrong beside the field it concerns. */
@@ -40,13 +42,13 @@ function mark(tree: Root, { name, message }: Wrong): void {
   let first = true;
   visitControls(tree, (control, each) => {
     if (each !== name) return;
-    Object.assign(control.properties, { ariaInvalid: "true", ariaDescribedBy: "survey-error", autoFocus: first || undefined });
+    Object.assign(control.properties, { ariaInvalid: "true", ariaDescribedBy: errorId, autoFocus: first || undefined });
     first = false;
   });
   visit(tree, "element", (node) => {
     if (!isQuestion(node) || !holds(node, name)) return;
     const text = { type: "text" as const, value: `✗ ${message}` };
-    node.children.push({ type: "element", tagName: "p", properties: { id: "survey-error", className: ["survey-error"] }, children: [text] });
+    node.children.push({ type: "element", tagName: "p", properties: { id: errorId, className: ["survey-error"] }, children: [text] });
     return false;
   });
 }

@@ -6,16 +6,29 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
 }
 
-/** Marks the first question without an answer. @returns its label and the control to go to */
-export function markFirstUnanswered(form: HTMLFormElement): { label: string; control: Control } | null {
+/** Marks the first question without an answer, in the words that `say` has for its label, as the server does. @returns them and the control to go to */
+export function markFirstUnanswered(form: HTMLFormElement, say: (label: string) => string): { message: string; control: Control } | null {
   const answers = readForm(form);
   const controls = namedControls(form);
   const control = controls.find(({ name }) => !answers[name]?.trim());
+  form.querySelector(`#${errorId}`)?.remove();
   for (const each of controls) {
-    if (control && each.name === control.name) each.setAttribute("aria-invalid", "true");
-    else each.removeAttribute("aria-invalid");
+    const marked = each.name === control?.name;
+    setOrRemove(each, "aria-invalid", marked && "true");
+    setOrRemove(each, "aria-describedby", marked && errorId);
   }
-  return control ? { control, label: labelOf(control) } : null;
+  if (!control) return null;
+  const message = say(labelOf(control));
+  const line = Object.assign(document.createElement("p"), { id: errorId, className: "survey-error", textContent: `✗ ${message}` });
+  (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
+  return { message, control };
+}
+
+const errorId = "survey-error";
+
+function setOrRemove(element: Element, attribute: string, value: string | false): void {
+  if (value) element.setAttribute(attribute, value);
+  else element.removeAttribute(attribute);
 }
 
 function namedControls(form: HTMLFormElement): Control[] {

@@ -4,17 +4,18 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useActionState, useRef, useState } from "react";
 import { tellConnection } from "@/components/learning/drafts/connection";
 import { KeepTyped } from "@/components/learning/drafts/keep-typed";
+import { LogInAgain } from "@/components/learning/drafts/log-in-again";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";
 import type { Language } from "@/lib/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
 import { markFirstUnanswered, readForm } from "./read-form";
-import { type SurveyOf, surveyName, unsent } from "./survey-state";
+import { type SurveyOf, surveyAddress, surveyName, unsent } from "./survey-state";
 
-type Texts = Record<"send" | "sending" | "respond" | "offline", string>;
+type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string>;
 type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
-type Said = { saved: boolean; message: string; fieldId?: string; lost?: boolean };
+type Said = { saved: boolean; message: string; fieldId?: string; lost?: boolean; signedOut?: boolean };
 
 /** A survey form: sent by its server action without JavaScript; with it checked here first, sent through the door, and answered with a toast too. What is not sent yet is kept in the browser. */
 export function SurveyForm({ of, language, html, texts }: Props) {
@@ -36,17 +37,17 @@ export function SurveyForm({ of, language, html, texts }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.current) return;
-    const unanswered = markFirstUnanswered(form);
+    const unanswered = markFirstUnanswered(form, (label) => texts.respond.replace("{field}", label));
     if (unanswered) {
-      const { control, label } = unanswered;
-      say({ saved: false, message: texts.respond.replace("{field}", label), fieldId: control.id });
+      const { control, message } = unanswered;
+      say({ saved: false, message, fieldId: control.id });
       control.focus();
       return;
     }
     sending.current = true;
     setBusy(true);
     setSaid(null);
-    say(await send(of, readForm(form), texts.offline));
+    say(await send(of, readForm(form), texts));
     sending.current = false;
     setBusy(false);
   };
@@ -71,7 +72,9 @@ export function SurveyForm({ of, language, html, texts }: Props) {
               {said.message}
             </a>
           ) : (
-            <p role={said.saved ? "status" : undefined}>{said.message}</p>
+            <p role={said.saved ? "status" : undefined}>
+              {said.message} {said.signedOut && <LogInAgain here={surveyAddress(of)} label={texts.logInAgain} />}
+            </p>
           )}
         </Notice>
       )}
@@ -84,7 +87,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
 }
 
 /** The door's client loads with the first form that is sent. */
-async function send(of: SurveyOf, answers: Record<string, string>, offline: string): Promise<Said> {
+async function send(of: SurveyOf, answers: Record<string, string>, { offline, signedOut }: Texts): Promise<Said> {
   try {
     const { portal } = await import("@/lib/portal/client");
     const answered =
@@ -93,10 +96,15 @@ async function send(of: SurveyOf, answers: Record<string, string>, offline: stri
         : await portal.surveys.sendFeedback({ params: { courseId: of.courseId }, body: answers });
     return { saved: true, message: answered.message };
   } catch (error) {
+    if (statusOf(error) === 401) return { saved: false, message: signedOut, signedOut: true };
     const { messageOf } = await import("@/lib/portal/client").catch(() => ({ messageOf: () => offline }));
     const message = messageOf(error, offline);
     return { saved: false, message, lost: message === offline };
   }
+}
+
+function statusOf(error: unknown): unknown {
+  return (error as { status?: unknown } | null)?.status;
 }
 
 function showToast(kind: ToastKind, message: string): void {

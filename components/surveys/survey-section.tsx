@@ -9,9 +9,16 @@ type Props = { of: SurveyOf; language: Language; html: string; answers: Answers;
 
 /** A survey form with the learner's answers in it, under its heading. */
 export async function SurveySection({ of, language, html, answers, title }: Props) {
-  const t = await getTranslations("surveys");
+  const [t, learning] = await Promise.all([getTranslations("surveys"), getTranslations("learning")]);
   const answered = Object.keys(answers).length > 0;
-  const texts = { send: t(answered ? "sendAgain" : "send"), sending: t("sending"), respond: t.raw("respond") as string, offline: t("offline") };
+  const texts = {
+    send: t(answered ? "sendAgain" : "send"),
+    sending: t("sending"),
+    respond: t.raw("respond") as string,
+    offline: t("offline"),
+    signedOut: learning("signedOut"),
+    logInAgain: learning("logInAgain"),
+  };
   return (
     <section aria-labelledby="survey-title" className="mt-8 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6">
       <h2 id="survey-title">{title}</h2>

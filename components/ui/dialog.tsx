@@ -30,11 +30,11 @@ export function Dialog({
       ref={dialog}
       onClose={onClose}
       aria-label={title}
-      className={`max-h-[92dvh] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float ${wide ? "w-[min(52rem,calc(100vw-1rem))]" : "w-[min(34rem,calc(100vw-1rem))]"}`}
+      className={`max-h-[92dvh] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float ${wide ? "w-[min(52rem,calc(100vw-1rem))] max-w-none" : "w-[min(34rem,calc(100vw-1rem))]"}`}
     >
       <div className="band" />
-      <div className="flex items-start justify-between gap-4 px-4 pt-3">
-        <h2>{title}</h2>
+      <div className={`flex items-start justify-between gap-4 px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}>
+        <h2 className={wide ? "self-center text-[1.05rem] leading-snug sm:text-[1.44rem]" : undefined}>{title}</h2>
         <button
           type="button"
           onClick={() => dialog.current?.close()}
@@ -44,7 +44,7 @@ export function Dialog({
           <Icon name="cross" />
         </button>
       </div>
-      <div className="px-4 pb-6">{children}</div>
+      <div className={wide ? "px-2 pb-4 sm:px-4 sm:pb-6" : "px-4 pb-6"}>{children}</div>
     </dialog>
   );
 }

@@ -2,27 +2,53 @@
 
 import { useEffect, useRef } from "react";
 import { type Language, languages } from "@/lib/i18n/language";
+import { FilmText } from "./film-text";
+import { useCaptions } from "./use-captions";
 import type { VideoSource } from "./video-source";
 
 const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 
+type Props<Source = VideoSource> = {
+  source: Source;
+  title: string;
+  language: Language /** Offers all its words below it: for where they do not stand on the page. */;
+  wordsLabel?: string;
+};
+
 /** The film itself, which plays as soon as it is there. Whoever takes it off the page stops it. */
-export function VideoScreen({ source, title, language }: { source: VideoSource; title: string; language: Language }) {
-  const film = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+export function VideoScreen({ source, ...film }: Props) {
+  return source.kind === "frame" ? <FramedFilm source={source} {...film} /> : <OwnFilm source={source} {...film} />;
+}
+
+function FramedFilm({ source, title, language }: Props<Extract<VideoSource, { kind: "frame" }>>) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={source.frame(language)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="aspect-video w-full rounded-control border-0 bg-ink"
+    />
+  );
+}
+
+/** Our films have no sound: on a phone their captions are too small to read in the picture, so they stand below it as text of the page. */
+function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["source"]>) {
+  const film = useRef<HTMLVideoElement>(null);
   useEffect(() => film.current?.focus(), []);
-  if (source.kind === "frame") {
-    return (
-      <iframe
-        ref={film}
-        src={source.frame(language)}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-video w-full rounded-control border-0 bg-ink"
-      />
-    );
-  }
-  return <FilmFile ref={film} source={source} title={title} language={language} autoPlay />;
+  const { now, all } = useCaptions(film, language);
+  return (
+    <>
+      <FilmFile ref={film} source={source} title={title} language={language} plays />
+      <p aria-live="off" className="mt-2 min-h-[5.25em] sm:min-h-[3.5em] text-[1.0625rem] font-semibold">
+        {now}
+      </p>
+      {wordsLabel && all.length > 0 && <FilmText label={wordsLabel} lines={all} language={language} />}
+    </>
+  );
 }
 
 type FileProps = {
@@ -30,29 +56,30 @@ type FileProps = {
   title: string;
   language: Language;
   poster?: string;
-  autoPlay?: boolean;
+  /** Plays at once, with its captions below it; otherwise they are in the picture. */
+  plays?: boolean;
   ref?: React.Ref<HTMLVideoElement>;
 };
 
 /** The browser's own player with captions in both languages; nothing is loaded before it plays. */
-export function FilmFile({ source, title, language, poster = source.poster, autoPlay = false, ref }: FileProps) {
+export function FilmFile({ source, title, language, poster = source.poster, plays = false, ref }: FileProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: each language has its track
     <video
       ref={ref}
       controls
       playsInline
-      autoPlay={autoPlay}
+      autoPlay={plays}
       preload="none"
       poster={poster}
       width={640}
       height={360}
       aria-label={title}
-      className="aspect-video h-auto w-full rounded-control bg-ink"
+      className="aspect-video h-auto w-full rounded-control bg-ink object-cover"
     >
       <source src={source.address} type="video/mp4" />
       {languages.map((each) => (
-        <track key={each} kind="captions" src={source.captions[each]} srcLang={each} label={names[each]} default={each === language} />
+        <track key={each} kind="captions" src={source.captions[each]} srcLang={each} label={names[each]} default={!plays && each === language} />
       ))}
       <a href={source.address}>{title}</a>
     </video>

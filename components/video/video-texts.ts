@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 
-export type VideoTexts = Record<"play" | "silent" | "close", string>;
+export type VideoTexts = Record<"play" | "silent" | "close" | "words", string>;
 
 /** The words around a film, for the islands. */
 export function videoTexts(language: Language): VideoTexts {
   const t = translatorFor(language, "video");
-  return { play: t("play"), silent: t("silent"), close: t("close") };
+  return { play: t("play"), silent: t("silent"), close: t("close"), words: t("words") };
 }

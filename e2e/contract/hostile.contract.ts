@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { ask, succeed } from "./ask";
+import { ask, portalUrl, succeed } from "./ask";
 import { calls } from "./calls";
 import { completeTopic, courseId, type Enrolled, type Graduate, newAddress, newEnrolled, newLearner, password, registrationOf, topics } from "./learners";
 
@@ -28,6 +28,18 @@ test.each(withNul)("a NUL in %s %s is refused, as no database can hold it", asyn
   expect(answer.status, answer.text).toBe(400);
   expect(answer.body.message).toMatch(/\w{5}/);
 });
+
+test.each(["/%ff", "/certificate/%ff", "/info/course/%ff", "/discussions/view/%E0%A4", "/api/courses/%ff", "/api/quiz/%ff"])(
+  "an address whose escapes are none is not there: %s",
+  async (path) => {
+    const answer = await fetch(`${portalUrl}${path}`, { redirect: "manual" });
+    const text = await answer.text();
+    expect([answer.status, path.startsWith("/info") ? answer.headers.get("location") : ""], text.slice(0, 200)).toEqual(
+      path.startsWith("/info") ? [307, expect.stringMatching(/\/courses$/)] : [404, ""],
+    );
+    if (path.startsWith("/api")) expect(JSON.parse(text)).toMatchObject({ status: false });
+  },
+);
 
 test("half a letter in a text is no reason to break", async () => {
   const someone = await newLearner();

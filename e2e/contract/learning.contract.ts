@@ -43,10 +43,15 @@ test("enrolling in a course that is not there is refused", async () => {
 
 test("whether somebody is enrolled is told to them", async () => {
   const { token } = await newEnrolled();
-  expect(await succeed("POST", `/users/get-my-courses-info/${courseId}`, { token })).toEqual({ status: true, message: "You are enrolled in this course." });
+  expect(await succeed("POST", `/users/get-my-courses-info/${courseId}`, { token })).toEqual({
+    status: true,
+    message: "You are enrolled in this course.",
+    progress: 0,
+  });
   expect(await succeed("POST", `/users/get-my-courses-info/${courseId}`, { token: stranger.token })).toEqual({
     status: false,
     message: "You are not enrolled in this course.",
+    progress: null,
   });
 });
 

@@ -98,16 +98,18 @@ describe("leaving a course", () => {
       200,
       { status: true, message: "Thank you for sharing your reasons for unenrolling. You are unenrolled from this programme" },
     ]);
-    for (const [method, path, body] of [
+    const notEnrolled = "You are not enrolled in this course.";
+    const ended = "This enrollment has ended: you left the course. To go on, join it again.";
+    for (const [method, path, body, message = notEnrolled] of [
       ["POST", `/users/reading/${first.id}`, { page: 1 }],
       ["GET", `/quiz/${first.id}/attempt`, undefined],
       ["POST", `/my-courses/${courseId}`, {}],
       ["PUT", `/courses/rating/${courseId}`, { rating: 5 }],
       ["POST", "/users/unenroll", { id: courseId, feedback: "Twice" }],
-      ["PUT", `/courses/completed_status/${courseId}`, { eid: learner.eid }],
+      ["PUT", `/courses/completed_status/${courseId}`, { eid: learner.eid }, ended],
     ] as const) {
       const refused = await ask(method, path, { token, body });
-      expect([path, refused.status, refused.body.message]).toEqual([path, 403, "You are not enrolled in this course."]);
+      expect([path, refused.status, refused.body.message]).toEqual([path, 403, message]);
     }
     expect((await succeed("POST", "/users/my-courses", { token })).data).toEqual([]);
     const { enrollmentId } = await succeed("POST", "/courses/enroll", { token, body: { id: courseId } });

@@ -29,10 +29,15 @@ test("a question in Hindi finds its word in every spelling, and by its other nam
 });
 
 test("no question, and one that nothing answers, are no errors", async () => {
-  const nothing = { total: 0, groups: [], suggestion: null };
+  const nothing = { total: 0, groups: [], suggestion: null, helplines: [] };
   expect(await succeed("GET", "/search")).toEqual({ query: "", ...nothing });
   expect(await find("   ")).toEqual({ query: "", ...nothing });
   expect(await find("zzzzqqqq")).toEqual({ query: "zzzzqqqq", ...nothing });
+});
+
+test("who may be in need is answered with the helplines, in whichever language", async () => {
+  expect((await succeed("GET", "/search?query=kill%20myself&language=en")).helplines).toEqual(["tele-manas", "childline", "emergency"]);
+  expect((await succeed("GET", `/search?query=${encodeURIComponent("मरना चाहता हूँ")}&language=hi`)).helplines).toContain("tele-manas");
 });
 
 test("a question that is too long is refused, and the answer says so", async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { courseId, guestContext, publishedContent } from "../db/testing/classroom";
+import { courses } from "../courses";
+import { courseId, guestContext, newLearner, publishedContent } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
-import { approveReviews, certificates, courseCertificates, listReviews, returnReviews, settleTopic, withdrawCertificate } from ".";
+import { approveReviews, certificates, courseCertificates, listReviews, returnReviews, settleProfile, settleTopic, withdrawCertificate } from ".";
 import { again, contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -24,8 +26,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const rows = await guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
     return rows.filter(({ kind }) => /^(certificate|review)/.test(kind)).map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
   };
+  const myCourses = (learner: CallContext) => courseCertificates.myCourses(learner, { query: { language: "en" }, body: {} });
+  const modulesOf = (learner: CallContext) => courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
   const seen = async (learner: CallContext) => {
-    const answer = await courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
+    const answer = await modulesOf(learner);
     const [enrollment] = answer.enrollment_info;
     return { ...enrollment, modules: answer.module_resources };
   };
@@ -70,12 +74,34 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid, username } = await newCandidate(context, "incomplete");
     await finishModules(learner, eid, ...all());
     await seen(learner);
-    await approveReviews(context, { enrollmentId: eid }, "staff:test");
+    expect(await approveReviews(context, { enrollmentId: eid }, "staff:test")).toBe("needsProfile");
     expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateNeedsProfile" })]);
     expect(await seen(learner)).toMatchObject({ review: "approved", certificateId: null, status: "Enrolled" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ key: "profileIncomplete" });
     await guest.db.updateTable("accounts").set({ is_profile_complete: 1 }).where("username", "=", username).execute();
     expect(await complete(await again(learner), eid)).toMatchObject({ certificateId: expect.any(String) });
+  });
+
+  test("what waited for a complete profile is made when it becomes complete, with the name as it is then; a course's own waits to be asked for", async () => {
+    for (const change of [{ completionReview: true }, { moduleLevelCertificate: true, completionReview: true }, {}]) {
+      const { learner, eid } = await newCandidate(where(change), "incomplete");
+      await finishModules(learner, eid, ...all());
+      await seen(learner);
+      await approveReviews(learner, { enrollmentId: eid }, "staff:test");
+      await settleProfile(learner);
+      expect((await seen(learner)).status).toBe("Enrolled");
+      await accounts.updateProfile(learner, {
+        firstName: "Meena",
+        current_institute: "Middle School",
+        employment_sector: "Government",
+        is_profile_complete: 1,
+      });
+      await settleProfile(learner);
+      const rows = await guest.db.selectFrom("certificates").selectAll().where("enrollment_id", "=", eid).execute();
+      expect(rows.map(({ first_name }) => first_name)).toEqual(
+        Array(change.moduleLevelCertificate ? all().length : change.completionReview ? 1 : 0).fill("Meena"),
+      );
+    }
   });
 
   test("modules get their certificates one by one, once each; the course is Completed with the last one and has none of its own", async () => {
@@ -94,6 +120,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const whole = await seen(learner);
     expect(whole).toMatchObject({ status: "Completed", certificateId: null });
     expect(new Set(whole.modules.map(({ certificateId }) => certificateId)).size).toBe(all().length);
+    expect((await myCourses(learner)).data).toMatchObject([{ certificateId: null, module_certificates: all().length }]);
     const { data } = await certificates.read(guest, { id: whole.modules[0]?.certificateId ?? "" });
     const module = context.content.courseById.get(courseId)?.modules[0];
     expect(data).toMatchObject({ name: module?.name.en, module_id: first, course_name: "Growing up healthy", certificate_headline: "Module certificate" });
@@ -135,7 +162,18 @@ describe.each(dialects)("on %s", (dialect) => {
     const waiting = await newCandidate(context);
     await finishModules(waiting.learner, waiting.eid, ...all());
     await seen(waiting.learner);
+    expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: id }], earned: [] });
+    expect(await modulesOf(learner)).not.toHaveProperty("former");
     await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).where("id", "in", [eid, waiting.eid]).execute();
+    const kept = { id, course: "Growing up healthy", name: "Growing up healthy" };
+    expect(await myCourses(learner)).toMatchObject({ data: [], earned: [kept] });
+    expect((await modulesOf(learner)).former).toEqual({ certificates: [kept] });
+    expect((await modulesOf(waiting.learner)).former).toEqual({ certificates: [] });
+    expect((await modulesOf(await newLearner(guest))).former).toBeNull();
+    await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
+    await courses.enroll(learner, { id: courseId });
+    await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
+    expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: null, module_certificates: 0 }], earned: [kept] });
     expect((await certificates.read(guest, { id })).data.firstName).toBe("Asha");
     expect((await listReviews(context)).filter((each) => each.enrollmentId === waiting.eid)).toEqual([]);
     expect(await approveReviews(context, { enrollmentId: waiting.eid }, "staff:test")).toBe("unknownEnrollment");

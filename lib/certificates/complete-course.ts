@@ -1,10 +1,11 @@
 import type { CallContext, Operations } from "../call";
 import { write } from "../db";
 import { translatorFor } from "../i18n/messages";
-import { type CoursePlace, requireCoursePlace } from "../learning";
+import { type CoursePlace, findCoursePlace, requireCourse } from "../learning";
 import { Refusal } from "../refusal";
+import { requireLearner } from "../session";
 import { candidateOf } from "./candidate";
-import { openReview } from "./review-records";
+import { openReviews } from "./review-records";
 import { settleWithin } from "./settle";
 import { readStanding, reviewState, type UnitStanding, validId } from "./standing";
 
@@ -38,13 +39,23 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
     const { enrollmentId, units } = candidateOf(await ownPlace({ ...context, db }, id, eid));
     const returned = (await readStanding(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
     if (returned.length === 0) throw new Refusal("CONFLICT", "nothingToReview");
-    for (const { moduleId } of returned) await openReview(db, enrollmentId, moduleId, context.now);
+    await openReviews(
+      db,
+      enrollmentId,
+      returned.map(({ moduleId }) => moduleId),
+      context.now,
+    );
   });
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };
 
+/** The asker's place in the course, by its enrollment. An own enrollment that has ended is told from somebody else's. */
 async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CoursePlace> {
-  const place = await requireCoursePlace(context, courseId);
-  if (place.enrollment.id !== eid) throw new Refusal("FORBIDDEN", "notYours");
-  return place;
+  const { accountId } = requireLearner(context);
+  const ended = context.db.selectFrom("enrollments").select("id").where("id", "=", eid).where("account_id", "=", accountId);
+  const hasEnded = async () => (await ended.where("status", "=", "Unenrolled").executeTakeFirst()) !== undefined;
+  const place = await findCoursePlace(context, requireCourse(context.content, courseId));
+  if (place?.enrollment.id === eid) return place;
+  if (await hasEnded()) throw new Refusal("FORBIDDEN", "enrollmentEnded");
+  throw new Refusal("FORBIDDEN", place ? "notYours" : "notEnrolled");
 }

@@ -3,14 +3,16 @@ import type { ModulesAnswer, ModuleTopic } from "../contract/learning";
 import { learning, requireCourse, requireCoursePlace, requireTopic } from "../learning";
 import { requireLearner } from "../session";
 import { type Candidate, candidateOf, type Unit } from "./candidate";
+import { keptView, readFormer } from "./kept";
 import { isFinished, settle } from "./settle";
+import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitStanding, validId } from "./standing";
 
 /** The course as its learner sees it, with its certificates and reviews. What is due and was not done yet is done now. */
 export const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await learning.modules(context, input);
   const [enrollment] = answer.enrollment_info;
-  if (!enrollment) return answer;
+  if (!enrollment) return { ...answer, former: await formerView(context, answer.course_info.slug) };
   const standing = await settle(context.db, candidateSeen(context, answer, enrollment.id), context.language, context.now);
   return withStanding(answer, standing);
 };
@@ -24,6 +26,21 @@ export async function settleTopic(context: CallContext, topicId: string): Promis
   if (!course.moduleLevelCertificate && !course.completionReview) return;
   const candidate = candidateOf(await requireCoursePlace(context, course.id));
   if (candidate.units.some((unit) => unit.complete)) await settle(context.db, candidate, context.language, context.now);
+}
+
+/** After a profile that may have become complete: the certificates that waited for it. A course's own waits for its learner to ask, unless it was approved. */
+export async function settleProfile(context: CallContext): Promise<void> {
+  const { accountId } = requireLearner(context);
+  for (const candidate of await listEnrolled(context, accountId)) {
+    const { course, units, profileComplete } = candidate;
+    const waits = course.moduleLevelCertificate || course.completionReview;
+    if (waits && profileComplete && units.some((unit) => unit.complete)) await settle(context.db, candidate, context.language, context.now);
+  }
+}
+
+async function formerView({ db, content, language, ...context }: CallContext, courseId: string): Promise<ModulesAnswer["former"]> {
+  const kept = await readFormer(db, requireLearner(context).accountId, courseId);
+  return kept && { certificates: kept.map((each) => keptView(requireCourse(content, courseId), each, language)) };
 }
 
 function candidateSeen(context: CallContext, { course_info, moduleTopic_info }: ModulesAnswer, enrollmentId: string): Candidate {

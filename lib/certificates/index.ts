@@ -1,12 +1,13 @@
 import { completeCourse } from "./complete-course";
 import { modules } from "./course-view";
+import { myCourses } from "./my-courses";
 
 /** The calls of `learning` that know certificates. */
-export const courseCertificates = { completeCourse, modules };
+export const courseCertificates = { completeCourse, modules, myCourses };
 export { completeCourse } from "./complete-course";
-export { settleTopic } from "./course-view";
+export { settleProfile, settleTopic } from "./course-view";
 export { certificates } from "./operations";
 export type { StaffContext, Wanted } from "./staff/enrolled-learner";
-export { approveReviews, listReviews, type ReviewResult, returnReviews, type WaitingReview } from "./staff/reviews";
+export { type ApprovalResult, approveReviews, listReviews, type ReviewResult, returnReviews, type WaitingReview } from "./staff/reviews";
 export { wantedFrom } from "./staff/wanted";
 export { type WithdrawResult, withdrawCertificate } from "./staff/withdraw";

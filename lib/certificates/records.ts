@@ -16,26 +16,30 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
   return withdrawn_at !== null && first_name === "" && last_name === "";
 }
 
-/** Issues the certificate of a course, or of one of its modules, once: asked again, the first one stays. */
-export async function issueCertificate(db: Database, candidate: Candidate, moduleId: string, language: Language, now: Date): Promise<void> {
-  await db
+/** Issues the certificates of these modules (empty: of the course), once each: asked again, the first one stays. @returns the ids of the new ones, by module */
+export async function issueCertificates(db: Database, candidate: Candidate, moduleIds: string[], language: Language, now: Date): Promise<Map<string, string>> {
+  if (moduleIds.length === 0) return new Map();
+  const certificates = moduleIds.map((module_id) => ({
+    id: newCertificateId(),
+    number: newCertificateNumber(now),
+    enrollment_id: candidate.enrollmentId,
+    module_id,
+    account_id: candidate.accountId,
+    course_id: candidate.course.id,
+    language,
+    first_name: candidate.firstName,
+    last_name: candidate.lastName,
+    issued_at: now.toISOString(),
+    withdrawn_at: null,
+    withdrawn_reason: null,
+  }));
+  const issued = await db
     .insertInto("certificates")
-    .values({
-      id: newCertificateId(),
-      number: newCertificateNumber(now),
-      enrollment_id: candidate.enrollmentId,
-      module_id: moduleId,
-      account_id: candidate.accountId,
-      course_id: candidate.course.id,
-      language,
-      first_name: candidate.firstName,
-      last_name: candidate.lastName,
-      issued_at: now.toISOString(),
-      withdrawn_at: null,
-      withdrawn_reason: null,
-    })
+    .values(certificates)
     .onConflict((conflict) => conflict.columns(["enrollment_id", "module_id"]).doNothing())
+    .returning(["module_id", "id"])
     .execute();
+  return new Map(issued.map(({ module_id, id }) => [module_id, id]));
 }
 
 /** Marks an enrollment Completed, once. */

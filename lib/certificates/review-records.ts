@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db";
 
-/** Lets the course or module wait for the foundation, once. */
-export async function openReview(db: Database, enrollmentId: string, moduleId: string, now: Date): Promise<void> {
+/** Lets these modules (empty: the course) wait for the foundation, once each. */
+export async function openReviews(db: Database, enrollmentId: string, moduleIds: string[], now: Date): Promise<void> {
+  if (moduleIds.length === 0) return;
+  const waiting = { enrollment_id: enrollmentId, requested_at: now.toISOString(), reviewed_at: null, reviewer: null, outcome: null, note: null };
   await db
     .insertInto("reviews")
-    .values({
-      id: randomUUID(),
-      enrollment_id: enrollmentId,
-      module_id: moduleId,
-      requested_at: now.toISOString(),
-      reviewed_at: null,
-      reviewer: null,
-      outcome: null,
-      note: null,
-    })
+    .values(moduleIds.map((module_id) => ({ id: randomUUID(), module_id, ...waiting })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

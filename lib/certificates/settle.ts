@@ -2,8 +2,8 @@ import type { Course } from "../content";
 import { type Database, write } from "../db";
 import type { Language } from "../i18n/language";
 import type { Candidate } from "./candidate";
-import { issueCertificate, markCompleted } from "./records";
-import { openReview } from "./review-records";
+import { issueCertificates, markCompleted } from "./records";
+import { openReviews } from "./review-records";
 import { readStanding, type UnitStanding } from "./standing";
 
 type Step = "issue" | "review" | null;
@@ -21,23 +21,43 @@ export function nextStep(course: Course, unit: UnitStanding, { profileComplete }
 
 /** Does what is due, once, however often and from however many places it is asked. @returns where everything stands then */
 export async function settle(db: Database, candidate: Candidate, language: Language, now: Date): Promise<UnitStanding[]> {
-  const { course, enrollmentId, units } = candidate;
-  const before = await readStanding(db, enrollmentId, units);
-  if (before.every((unit) => nextStep(course, unit, candidate, false) === null)) return before;
-  return write(db, (transaction) => settleWithin(transaction, candidate, language, now, false));
+  const before = await readStanding(db, candidate.enrollmentId, candidate.units);
+  if (before.every((unit) => nextStep(candidate.course, unit, candidate, false) === null)) return before;
+  return write(db, (transaction) => settleFrom(transaction, before, candidate, language, now, false));
 }
 
 /** The same inside the caller's transaction; `asked` where the learner has asked for the certificate. */
 export async function settleWithin(transaction: Database, candidate: Candidate, language: Language, now: Date, asked: boolean): Promise<UnitStanding[]> {
+  const before = await readStanding(transaction, candidate.enrollmentId, candidate.units);
+  return settleFrom(transaction, before, candidate, language, now, asked);
+}
+
+/** One statement for all reviews and one for all certificates: a page that finds something due has few queries to spend. */
+async function settleFrom(
+  transaction: Database,
+  before: UnitStanding[],
+  candidate: Candidate,
+  language: Language,
+  now: Date,
+  asked: boolean,
+): Promise<UnitStanding[]> {
   const { course, enrollmentId, units } = candidate;
-  for (const unit of await readStanding(transaction, enrollmentId, units)) {
-    const step = nextStep(course, unit, candidate, asked);
-    if (step === "review") await openReview(transaction, enrollmentId, unit.moduleId, now);
-    if (step === "issue") await issueCertificate(transaction, candidate, unit.moduleId, language, now);
-  }
-  const after = await readStanding(transaction, enrollmentId, units);
+  const due = (step: Step) => before.filter((unit) => nextStep(course, unit, candidate, asked) === step).map(({ moduleId }) => moduleId);
+  const [reviews, certificates] = [due("review"), due("issue")];
+  await openReviews(transaction, enrollmentId, reviews, now);
+  const issued = await issueCertificates(transaction, candidate, certificates, language, now);
+  // Fewer than were due: somebody else has just issued them.
+  const after = issued.size < certificates.length ? await readStanding(transaction, enrollmentId, units) : withSteps(before, reviews, issued);
   if (isFinished(after)) await markCompleted(transaction, enrollmentId, now);
   return after;
+}
+
+function withSteps(before: UnitStanding[], reviews: string[], issued: Map<string, string>): UnitStanding[] {
+  return before.map((unit) => {
+    const id = issued.get(unit.moduleId);
+    if (id) return { ...unit, certificate: { id, withdrawn: false } };
+    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null } } : unit;
+  });
 }
 
 /** Nothing of the course is left to be certified. */

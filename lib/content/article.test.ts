@@ -60,4 +60,7 @@ test("a popular article and a topic's helpline must be there", () => {
   expect(problemsAfter("topics.yaml", "helplines: [tele-manas", "helplines: [tele-mana")).toEqual([
     { file: "topics.yaml", field: "2.helplines", message: "names tele-mana, which is no helpline" },
   ]);
+  expect(problemsAfter("glossary.yaml", "helplines: [tele-manas", "helplines: [tele-mana").map(({ message }) => message)).toContain(
+    "names the helpline tele-mana, which is none",
+  );
 });

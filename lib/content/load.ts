@@ -71,6 +71,7 @@ export function loadContent(root: string): Content {
   const popularArticles = articles.length > 0 ? (attempt(() => loadPopularArticles(files, articles)) ?? []) : [];
   const glossary = attempt(() => files.yaml("glossary.yaml", glossaryFile)) ?? [];
   const helplines = attempt(() => loadHelplines(files, coreIssues ?? [])) ?? [];
+  if (helplines.length > 0) problems.push(...unknownHelplines(glossary, helplines));
   const chatbot = attempt(() => loadChatbot(files)) ?? [];
   const handouts = attempt(() => loadHandouts(files));
   if (handouts) problems.push(...missingHandouts(courses, handouts));
@@ -100,6 +101,14 @@ export function loadContent(root: string): Content {
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
+}
+
+/** A term's helplines must be among the published ones, or somebody in need sees none. */
+function unknownHelplines(glossary: Term[], helplines: Helpline[]): Problem[] {
+  const known = new Set(helplines.map(({ key }) => key));
+  return glossary.flatMap(({ en, helplines: named = [] }) =>
+    named.filter((key) => !known.has(key)).map((key) => ({ file: "glossary.yaml", field: en, message: `names the helpline ${key}, which is none` })),
+  );
 }
 
 function doubleIds(courses: Course[]): Problem[] {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root as HastRoot } from "hast";
+import { LRUCache } from "lru-cache";
 import type { Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
@@ -27,23 +28,33 @@ const allowed: Options = {
       ["role", "note"],
     ],
     p: [["className", "callout-title"]],
+    figure: [["role", "group"], "ariaLabel", ["tabIndex", 0]],
     img: ["src", "alt", "width", "height", ["loading", "lazy"], ["decoding", "async"]],
   },
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"], src: [] },
 };
 
+/** What has been rendered: content is loaded again after an edit, and all of it but the edited file is the same. */
+const rendered = new LRUCache<string, string>({ max: 1000 });
+
 /** Markdown of a lesson, article or page to sanitised HTML. @throws BrokenContent for a block or picture that is not known */
 export function renderMarkdown(file: string, source: string, language: Language): string {
+  const known = rendered.get(language + source);
+  if (known !== undefined) return known;
   const pipeline = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
     .use(() => (tree: Root) => shapeDirectives(file, tree, language))
     .use(remarkRehype)
-    .use(() => (tree: HastRoot) => makeTablesScroll(tree))
+    .use(() => (tree: HastRoot) => makeTablesScroll(tree, messagesIn(language).lessonBlocks.table))
+    .use(() => (tree: HastRoot) => holdBackPictures(tree))
+    .use(() => (tree: HastRoot) => linkHelplines(tree))
     .use(rehypeSanitize, allowed)
     .use(rehypeStringify);
-  return String(pipeline.processSync(source));
+  const html = String(pipeline.processSync(source));
+  rendered.set(language + source, html);
+  return html;
 }
 
 function shapeDirectives(file: string, tree: Root, language: Language): void {
@@ -83,10 +94,27 @@ function shapeFigure(file: string, node: LeafDirective): void {
 }
 
 /** A wide table scrolls inside its own box on a phone and can be reached by keyboard. */
-function makeTablesScroll(tree: HastRoot): void {
+function makeTablesScroll(tree: HastRoot, name: string): void {
   visit(tree, "element", (node, index, parent) => {
     if (node.tagName !== "table" || !parent || index === undefined) return;
     if (parent.type === "element" && parent.tagName === "figure") return;
-    parent.children[index] = { type: "element", tagName: "figure", properties: {}, children: [node] };
+    parent.children[index] = { type: "element", tagName: "figure", properties: { role: "group", ariaLabel: name, tabIndex: 0 }, children: [node] };
+  });
+}
+
+/** A short number in bold is a helpline: a finger calls it. */
+function linkHelplines(tree: HastRoot): void {
+  visit(tree, "element", (node, _, parent) => {
+    const [only] = node.children;
+    if (node.tagName !== "strong" || node.children.length !== 1 || only?.type !== "text" || !/^\d{3,5}$/.test(only.value)) return;
+    if (parent?.type === "element" && parent.tagName === "a") return;
+    node.children = [{ type: "element", tagName: "a", properties: { href: `tel:${only.value}` }, children: [only] }];
+  });
+}
+
+/** Pictures below the fold wait until they come into view. */
+function holdBackPictures(tree: HastRoot): void {
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (tagName === "img") Object.assign(properties, { loading: "lazy", decoding: "async" });
   });
 }

@@ -91,6 +91,8 @@ function foundationPages({ staticPages, handouts, privacyNotice, site }: Content
     ...staticPages.flatMap(({ address, title, description }) => (address ? [{ path: address, title, lead: description, picture: scene }] : [])),
     ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
+    { path: "/register", title: said(({ accounts: t }) => t.registerTitle), lead: said(({ accounts: t }) => t.registerLead), picture: scene },
+    { path: "/account/delete", title: said(({ security: t }) => t.deleteTitle), lead: said(({ security: t }) => t.deleteLead), picture: scene },
     { path: "/grievance", title: said(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
   ];
 }

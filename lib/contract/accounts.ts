@@ -145,7 +145,7 @@ export const accounts = {
     .input(ownUsername)
     .output(profileAnswer),
   updateProfile: learnerCall
-    .meta({ measuring: "may change" })
+    .meta({ measuring: "may change", completes: "a profile" })
     .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
     .input(profileChange)
     .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),

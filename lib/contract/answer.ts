@@ -17,8 +17,8 @@ export type CallMeta = {
   measuring?: "may change";
   /** It changes what public pages show: those are drawn anew with their next visitor (`lib/portal/page-tags.ts`). */
   changes?: PageChange;
-  /** It does something in the topic that its input names; the certificates room then sees whether a certificate or a review is due. */
-  completes?: "a topic";
+  /** It does something in the topic that its input names, or in the profile; the certificates room then sees whether a certificate or a review is due. */
+  completes?: "a topic" | "a profile";
 };
 
 /** The start of every call: access is stated in the contract and enforced by the gate (`lib/portal/gate.ts`). */

@@ -10,6 +10,17 @@ const yesOrNo = z.enum(["Yes", "No"]);
 const reviewState = z.enum(["waiting", "approved", "returned"]).nullable().default(null);
 const reviewInfo = { review: reviewState, review_note: z.string().nullable().default(null).describe("what the learner is told when the work was sent back") };
 
+/** Where the learner goes on: the exact page left, or the first section still undone. */
+const resumePlace = z
+  .object({
+    topic: z.string(),
+    topic_name: z.string(),
+    section: z.enum(["primary", "quiz", "reflective_journal", "discussion"]),
+    page: z.number().int().nullable().describe("the page of the primary reading"),
+  })
+  .nullable()
+  .default(null);
+
 const enrollmentInfo = z.object({
   ...reviewInfo,
   id: z.string(),
@@ -20,6 +31,7 @@ const enrollmentInfo = z.object({
   status: z.enum(enrollmentStatuses),
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),
+  resume: resumePlace,
   certificateId: z.string().nullable(),
 });
 
@@ -39,12 +51,21 @@ const moduleTopic = z.object({
 });
 export type ModuleTopic = z.infer<typeof moduleTopic>;
 
+/** A certificate that its learner can open, with what it is for: the course, or a module of it. */
+const earnedCertificate = z.object({ id: z.string(), course: z.string(), name: z.string() });
+export type EarnedCertificate = z.infer<typeof earnedCertificate>;
+
 const modulesAnswer = z.object({
   status: z.boolean(),
   profile_complete: z.boolean().default(true).describe("a certificate needs a complete profile"),
   moduleTopic_info: z.array(moduleTopic),
   enrollStatus: z.boolean(),
   enrollment_info: z.array(enrollmentInfo),
+  former: z
+    .object({ certificates: z.array(earnedCertificate) })
+    .nullable()
+    .optional()
+    .describe("for somebody who has left the course: the certificates kept; null for somebody who never joined it"),
   discussion: z.array(z.object({ description: z.string().describe("HTML"), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
   course_info: z.object({
     name: z.string(),
@@ -128,8 +149,10 @@ const myCourse = z.object({
   progress: z.number().int(),
   certificateId: z.string().nullable(),
   module_level_certificate: z.number(),
+  module_certificates: z.number().int().optional().describe("how many modules have a valid certificate"),
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),
+  resume: resumePlace,
 });
 export type MyCourse = z.infer<typeof myCourse>;
 
@@ -155,7 +178,7 @@ export const learning = {
   getMyCourseInfo: learnerCall
     .route({ method: "POST", path: "/users/get-my-courses-info/{courseId}", summary: "Is the learner enrolled in this course" })
     .input(z.object({ courseId: slugField }))
-    .output(doneAnswer),
+    .output(doneAnswer.extend({ progress: z.number().int().nullable().default(null).describe("percent; null for somebody who is not enrolled") })),
   modules: learnerCall
     .route({ method: "POST", path: "/courses/modules/{id}", summary: "A course as its learner sees it", inputStructure: "detailed" })
     .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: z.object({ language: languageField.optional() }).default({}) }))
@@ -203,7 +226,15 @@ export const learning = {
   myCourses: learnerCall
     .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
     .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: "en" }, body: {} }))
-    .output(z.object({ success: z.boolean(), data: z.array(myCourse), message: z.string(), firstName: z.string().default("") })),
+    .output(
+      z.object({
+        success: z.boolean(),
+        data: z.array(myCourse),
+        message: z.string(),
+        firstName: z.string().default(""),
+        earned: z.array(earnedCertificate).default([]).describe("certificates of courses that were left"),
+      }),
+    ),
   myCourse: learnerCall
     .route({ method: "POST", path: "/my-courses/{id}", summary: "One of the learner's courses with its topics", inputStructure: "detailed" })
     .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentTime } from "./dates";
+import { commentTime, dayAndTime } from "./dates";
 
 test.each([
   ["2026-11-20T10:15:00.000Z", "Nov 20, 2026 03:45 PM", "20 नवंबर 2026, दोपहर 03:45 बजे"],
@@ -11,4 +11,12 @@ test.each([
 ])("%s is told by India's clocks", (iso, en, hi) => {
   expect(commentTime(iso, "en")).toBe(en);
   expect(commentTime(iso, "hi")).toBe(hi);
+});
+
+test.each([
+  ["2026-11-20T08:35:00.000Z", "20 November at 2:05 pm", "20 नवंबर, दोपहर 2:05 बजे"],
+  ["2026-11-20T18:35:00.000Z", "21 November at 12:05 am", "21 नवंबर, रात 12:05 बजे"],
+])("%s is the day and the time that something was saved in India", (iso, en, hi) => {
+  expect(dayAndTime(iso, "en")).toBe(en);
+  expect(dayAndTime(iso, "hi")).toBe(hi);
 });

@@ -6,6 +6,7 @@ import { requireLearner } from "../session";
 import { readFeedback } from "./feedback";
 import { findCoursePlace, requireCourse } from "./place";
 import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord } from "./progress";
+import { resumePlace, resumeView } from "./resume";
 
 /** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (learning §7). */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
@@ -30,6 +31,7 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
             status: place.enrollment.status,
             current_topic: place.enrollment.current_topic_id,
             current_page: place.enrollment.current_page,
+            resume: resumeView(resumePlace(place.progress, place.records, place.enrollment), context.language),
             certificateId: null,
             review: null,
             review_note: null,

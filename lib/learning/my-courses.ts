@@ -1,35 +1,37 @@
 import type { CallContext, Operations } from "../call";
 import { Refusal } from "../refusal";
 import { type Learner, requireLearner } from "../session";
-import { findCertificateId } from "./certificate-id";
 import { requireCoursePlace } from "./place";
 import { courseProgress } from "./progress";
 import { listEnrollments, listTopicRecords } from "./records";
+import { resumePlace, resumeView } from "./resume";
 
-/** Every course the learner is enrolled in, newest first (learning §7). */
+/** Every course the learner is enrolled in, newest first, without the certificates, which their own room adds (learning §7). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollments(context.db, learner);
   const ids = enrollments.map((enrollment) => enrollment.id);
   const records = await listTopicRecords(context.db, ids);
-  const certificates = await findCertificateId(context.db, ids);
   const data = enrollments.flatMap((enrollment) => {
     const course = context.content.courseById.get(enrollment.course_id);
     if (!course) return [];
+    const done = records.get(enrollment.id) ?? [];
+    const progress = courseProgress(course, done);
     return {
       slug: course.id,
       name: course.name[context.language],
       icon: course.picture,
       status: enrollment.status,
       enrolled_date: enrollment.enrolled_at,
-      progress: courseProgress(course, records.get(enrollment.id) ?? []).percent,
-      certificateId: certificates.get(enrollment.id) ?? null,
+      progress: progress.percent,
+      certificateId: null,
       module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
       current_topic: enrollment.current_topic_id,
       current_page: enrollment.current_page,
+      resume: resumeView(resumePlace(progress, done, enrollment), context.language),
     };
   });
-  return { success: true, data, message: "", firstName: learner.firstName };
+  return { success: true, data, message: "", firstName: learner.firstName, earned: [] };
 };
 
 /** One course with its topics and scores (learning §7). */

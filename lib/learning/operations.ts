@@ -26,7 +26,8 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   async getMyCourseInfo(context, { courseId }) {
     requireLearner(context);
     const place = await findCoursePlace(context, requireCourse(context.content, courseId));
-    return { status: place !== null, message: translatorFor(context.language, "answers")(place ? "enrolled" : "notEnrolled") };
+    const message = translatorFor(context.language, "answers")(place ? "enrolled" : "notEnrolled");
+    return { status: place !== null, message, progress: place?.progress.percent ?? null };
   },
 
   async topic({ content, language }, { id }) {

@@ -4,7 +4,7 @@ import { articles } from "../articles";
 import { avatars } from "../avatars";
 import type { CallContext, Operations } from "../call";
 import { campaigns } from "../campaigns";
-import { certificates, courseCertificates, settleTopic } from "../certificates";
+import { certificates, courseCertificates, settleProfile, settleTopic } from "../certificates";
 import { chat } from "../chat";
 import { content } from "../content";
 import { contract, type PortalContract } from "../contract";
@@ -69,7 +69,7 @@ export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
       const answer = await next({ context: { call } });
       // A page that is read again says that it completes nothing: nothing is looked up for it.
       const { completes_topic } = answer.output as { completes_topic?: boolean };
-      if (meta.completes && completes_topic !== false) await settleWhatIsDue(call, input);
+      if (meta.completes && completes_topic !== false) await settleWhatIsDue(meta, call, input);
       const accountId = accountToMeasure(meta, call, answer.output);
       if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
       return answer;
@@ -82,12 +82,13 @@ function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): voi
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new Refusal("FORBIDDEN", "guardianNeeded");
 }
 
-/** After a call that may have completed a topic. The call itself is done: what fails here is made up for when the course is opened. */
-async function settleWhatIsDue(call: CallContext, input: unknown): Promise<void> {
+/** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
+async function settleWhatIsDue({ completes }: CallMeta, call: CallContext, input: unknown): Promise<void> {
   const { topicId, params, body } = (input ?? {}) as Partial<Record<"topicId" | "params" | "body", unknown>>;
   const named = [{ topicId }, params, body].map((part) => (part as { topicId?: unknown } | undefined)?.topicId).find((id) => typeof id === "string");
   try {
-    if (typeof named === "string" && call.content.topicById.has(named)) await settleTopic(call, named);
+    if (completes === "a profile") await settleProfile(call);
+    else if (typeof named === "string" && call.content.topicById.has(named)) await settleTopic(call, named);
   } catch (error) {
     console.error("certificates:", error);
   }

@@ -6,6 +6,7 @@ import { translatorFor } from "../i18n/messages";
 import { Refusal, refusalStatuses } from "../refusal";
 import type { Caller } from "./caller";
 import { holdsNul, languageIn } from "./input";
+import { wordsOfIssues } from "./issues";
 import { redrawPages } from "./page-tags";
 
 /** What every call has behind the gate. */
@@ -48,19 +49,10 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
   if (error instanceof ORPCError && error.status < 500) {
     const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
-    const details = issuesOf(error.data);
+    const details = wordsOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
   }
   const id = randomUUID();
   console.error(`[${id}]`, error);
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
-}
-
-/** "district: Too small …": what a schema found wrong, field by field. */
-function issuesOf(data: unknown): string | null {
-  const issues = (data as { issues?: { path?: (string | number | { key: PropertyKey })[]; message: string }[] } | undefined)?.issues;
-  if (!issues) return null;
-  return issues
-    .map((issue) => `${(issue.path ?? []).map((part) => (typeof part === "object" ? String(part.key) : part)).join(".") || "input"}: ${issue.message}`)
-    .join("; ");
 }

@@ -33,6 +33,8 @@ test.each([
   [`<form action="https://evil.example"><input name="q1" type="radio" value="1"></form>`, `<form><input name="q1" type="radio" value="1"></form>`],
   [`<input type="password" name="p"><button formaction="https://evil.example">x</button>`, `<input name="p"><button>x</button>`],
   [`<p style="position:fixed">x</p>`, "<p>x</p>"],
+  [`<a href="tel:1098">1098</a>`, `<a href="tel:1098">1098</a>`],
+  [`<input type="hidden" name="v" value="2">`, `<input type="hidden" name="v" value="2">`],
 ])("%s becomes %s", (given, expected) => expect(sanitiseHtml(given)).toBe(expected));
 
 test("survey forms, tables and callouts pass as they are", () => {

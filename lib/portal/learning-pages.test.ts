@@ -2,12 +2,14 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
+import { approveReviews, returnReviews } from "../certificates";
 import { courses } from "../courses";
 import type { Database, OpenDatabase } from "../db";
 import { asHolderOf, completeTopic, guestContext, newRegistration, publishedContent } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import { sealToken } from "../session";
 import { settings } from "../settings";
+import { visitorPortal } from "./server";
 
 // Learning pages are drawn as the server draws them, up to the islands; only the request around them is made here.
 const request = vi.hoisted(() => ({ cookie: "", memo: new Map<unknown, unknown>() }));
@@ -134,6 +136,54 @@ describe.each(dialects)("on %s", (dialect) => {
     },
   );
 
+  test.each(publishedContent().courses.map((course) => course.id))(
+    "nor do they ask more of the course %s at its end: complete, under review, sent back, approved, certified, left",
+    async (course) => {
+      const expectFewAt = async (state: string, ...steps: string[]) => {
+        await draw("dashboard", {});
+        expectFew(`${state}: dashboard`);
+        for (const search of [{}, { refused: "profile" }, { tab: "discussions" }] as Record<string, string>[]) {
+          await draw("course", { id: course }, search);
+          expectFew(`${state}: course ${JSON.stringify(search)}`);
+        }
+        await draw("survey", { id: course });
+        expectFew(`${state}: survey`);
+        for (const step of steps) {
+          await draw("unenroll", { slug: course }, { step });
+          expectFew(`${state}: unenroll ${step}`);
+        }
+      };
+      const staff = { ...guest, settings: settings() };
+      const seen = async () => (await visitorPortal("en")).learning.modules({ params: { id: course }, query: { language: "en" }, body: {} });
+      await finishAll(course);
+      // The first look finds what is due: the review, where the course asks for one.
+      await draw("course", { id: course });
+      expectFew("complete, seen for the first time: course");
+      await expectFewAt("complete", "ask");
+      const [{ id: eid = "" } = {}] = (await seen()).enrollment_info;
+      const wanted = { enrollmentId: eid };
+      if ((await returnReviews(staff, wanted, "test", "Please write more.")) === "done") {
+        await expectFewAt("sent back");
+        request.memo.clear();
+        await (await visitorPortal("en")).certificates.requestReview({ id: course, eid });
+        expect(await approveReviews(staff, wanted, "test")).toBe("needsProfile");
+        await expectFewAt("approved, the profile incomplete");
+      }
+      request.memo.clear();
+      await (await visitorPortal("en")).accounts.updateProfile({ current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
+      await expectFewAt("with a complete profile");
+      request.memo.clear();
+      await (await visitorPortal("en")).learning.completeCourse({ id: course, eid });
+      await expectFewAt("certified", "ask", "reason");
+      expect((await seen()).enrollment_info[0]?.status).toBe("Completed");
+      await (await visitorPortal("en")).learning.unenroll({ id: course, feedback: "No time." });
+      await draw("unenroll", { slug: course }, { step: "done" });
+      expectFew("left: unenroll");
+      await draw("dashboard", {});
+      expectFew("left: dashboard");
+    },
+  );
+
   test("every section of a topic asks little, opened for the first time and again", async () => {
     for (const course of publishedContent().courses) {
       for (const topic of of(course.id)) {
@@ -150,6 +200,21 @@ describe.each(dialects)("on %s", (dialect) => {
       }
     }
   });
+
+  /** A record with every mark for each topic of the course. */
+  const finishAll = async (course: string) => {
+    const time = learner.now.toISOString();
+    const marks = { reading_done_at: time, quiz_score: 10, quiz_done_at: time, journal_done_at: time, discussion_done_at: time, form_done_at: time };
+    const { enrollmentId } = await courses.enroll(learner, { id: course });
+    const records = of(course).map((topic) => ({
+      enrollment_id: enrollmentId,
+      topic_id: topic.id,
+      created_at: time,
+      pages_read: topic.pages.length,
+      ...marks,
+    }));
+    await fresh.opened.db.insertInto("topic_records").values(records).execute();
+  };
 
   /** Every mark of a topic that was opened: what this test walks through is the pages, not what completes a topic. */
   const finish = async (topicId: string) => {

@@ -1,11 +1,12 @@
 import type { Content, Course } from "../content";
 import type { FoundKind } from "../contract/search";
 import type { Language } from "../i18n/language";
+import { furtherPages } from "./further-pages";
 import { plainText } from "./plain-text";
 
-/** Something that is open to the public, as the search sees it. */
-export type Document = { id: string; kind: FoundKind; title: string; summary: string; text: string; address: string; place: string };
-type Found = Omit<Document, "id" | "kind">;
+/** Something that is open to the public, as the search sees it. `keywords` are searched, but never shown. */
+export type Document = { id: string; kind: FoundKind; title: string; summary: string; text: string; address: string; place: string; keywords: string };
+type Found = Omit<Document, "id" | "kind" | "keywords"> & { keywords?: string };
 
 /** Everything that a search may find, in one language. */
 export function documentsIn(content: Content, language: Language): Document[] {
@@ -17,7 +18,25 @@ export function documentsIn(content: Content, language: Language): Document[] {
     discussion: discussionDocuments(content, language),
     page: [...pageDocuments(content, language), ...handoutDocuments(content, language)],
   };
-  return Object.entries(kinds).flatMap(([kind, found]) => found.map((each) => ({ ...each, id: each.address, kind: kind as FoundKind })));
+  const known = Object.entries(kinds).flatMap(([kind, found]) => found.map((each) => ({ ...each, kind: kind as FoundKind })));
+  const addresses = new Set(known.map(({ address }) => address));
+  const further = furtherPages(content, language).filter(({ address }) => !addresses.has(address));
+  const all = [...known, ...further.map((each) => ({ ...each, kind: "page" as const, place: "" }))];
+  return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || keywordsOf(each, content, language) }));
+}
+
+function keywordsOf({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
+  if (kind === "page") return helplineWords(text, content, language);
+  // An article's address says in English what it is about.
+  return kind === "article" && language === "en" ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
+}
+
+/** From so many numbers on, a page is one that people want who look for a helpline. */
+const numbersOfAList = 3;
+
+function helplineWords(text: string, { helplines }: Content, language: Language): string {
+  const named = helplines.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(text));
+  return named.length < numbersOfAList ? "" : named.map(({ number, name }) => `${name[language]} ${number}`).join(". ");
 }
 
 function courseDocument(course: Course, language: Language): Found {
@@ -78,11 +97,14 @@ function discussionDocuments({ coreIssues, discussions }: Content, language: Lan
   }));
 }
 
-function pageDocuments({ staticPages }: Content, language: Language): Found[] {
-  return staticPages.flatMap(({ address, title, description, html, faqs }) => {
+function pageDocuments({ staticPages, helplines }: Content, language: Language): Found[] {
+  return staticPages.flatMap(({ key, address, title, description, html, faqs }) => {
     if (!address) return [];
     const answers = faqs[language].map((faq) => `${faq.question} ${faq.answer}`);
-    return [{ title: title[language], summary: description[language], text: [plainText(html[language]), ...answers].join(" "), address, place: "" }];
+    // This page shows the list of helplines beside its own text.
+    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${each.number}: ${each.text[language]}`) : [];
+    const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
+    return [{ title: title[language], summary: description[language], text, address, place: "" }];
   });
 }
 

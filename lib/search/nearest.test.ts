@@ -20,4 +20,10 @@ test("a short word is mistyped by one letter at most, a long one by two, and a v
   expect(nearestOf("menstraution", ["mental", "menstruation"])?.word).toBe("menstruation");
   expect(nearestOf("cndm", ["condom"])).toBeNull();
   expect(nearestOf("pil", ["pill"])).toBeNull();
+  expect(nearestOf("acne", ["act", "ache"])).toBeNull();
+});
+
+test("what begins otherwise is another word, unless both begin with a vowel", () => {
+  expect(nearestOf("dating", ["rating"])).toBeNull();
+  expect(nearestOf("अनीमिया", ["एनीमिया"])?.word).toBe("एनीमिया");
 });

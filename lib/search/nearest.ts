@@ -20,13 +20,16 @@ export function editDistance(one: string, other: string, most: number): number {
 
 export type Near = { word: string; distance: number };
 
+/** In shorter words one other letter makes another word: acne, act; cat, eat. */
+const shortest = 5;
+
 /** The known word that a mistyped one most likely is; of two equally near ones, the first. */
 export function nearestOf(word: string, known: Iterable<string>): Near | null {
-  if (word.length < 4) return null;
-  let most = word.length < 7 ? 1 : 2;
+  if (word.length < shortest) return null;
+  let most = word.length < 9 ? 1 : 2;
   let nearest: Near | null = null;
   for (const each of known) {
-    if (each.length < 3) continue;
+    if (each.length < shortest - 1 || !beginsAlike(word, each)) continue;
     const distance = editDistance(word, each, most);
     if (distance > most) continue;
     nearest = { word: each, distance };
@@ -35,3 +38,10 @@ export function nearestOf(word: string, known: Iterable<string>): Near | null {
   }
   return nearest;
 }
+
+/** Nobody mistypes the first letter often; vowels are mistaken for each other (`अनीमिया`, `एनीमिया`), neighbours are swapped. */
+function beginsAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || (vowel.test(one) && vowel.test(other)) || (one[0] === other[1] && one[1] === other[0]);
+}
+
+const vowel = /^[aeiouअ-औ]/;

@@ -1,3 +1,5 @@
+import { normaliseWord, type Token } from "./words";
+
 /** ह is written large until the end: after another consonant it is a letter of its own, not that consonant's breath. */
 const consonants: Record<string, string> = {
   क: "k",
@@ -81,4 +83,14 @@ function boiledDown(latin: string): string {
 /** A key that a Hindi word and its Latin spelling share: `माहवारी`, `mahwari` and `maahavaari` come out alike. Takes a normalised word. */
 export function romanKey(word: string): string {
   return boiledDown(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
+}
+
+/** The key of words in Latin letters; `-`, which no Hindi has, where one of them is not. */
+export function latinKeyOf(words: string[]): string {
+  return words.every((word) => /^[a-z]+$/i.test(word)) ? words.map((word) => romanKey(word.toLowerCase())).join(" ") : "-";
+}
+
+/** The key under which Hindi words are found in Latin letters. Words that say nothing do not count. */
+export function latinKeysIn(hindi: Token[]): string {
+  return hindi.flatMap(({ text, stem }) => (stem ? romanKey(normaliseWord(text)) : [])).join(" ");
 }

@@ -1,13 +1,16 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { Content } from "../content";
 import type { Language } from "../i18n/language";
+import { Compounds } from "./compounds";
 import { type Document, documentsIn } from "./documents";
 import { type Idea, Synonyms } from "./synonyms";
-import { tokensIn } from "./words";
+import { type Token, tokensIn } from "./words";
 import { WrittenWords } from "./written-words";
 
 export type Match = { document: Document; score: number; stems: Set<string> };
 type Scores = Map<string, { score: number; stems: string[] }>;
+/** What was searched for instead of a word. */
+type Correction = Pick<Idea, "names" | "related" | "helplines"> & { written: string };
 
 const kindWeight: Record<Document["kind"], number> = { topic: 1.2, course: 1.1, article: 1.1, lesson: 0.9, discussion: 0.85, page: 0.9 };
 
@@ -15,28 +18,37 @@ const kindWeight: Record<Document["kind"], number> = { topic: 1.2, course: 1.1, 
 const worthShowing = 0.12;
 /** Another word for what was typed counts a little less than the word itself. */
 const byAnotherName = 0.8;
+/** What helps as well stands below. */
+const byRelation = 0.3;
+/** `kill` stands beside germs as well: where a loose word was understood, what it is called counts. */
+const byLooseWords = 0.1;
+/** A shorter beginning of a word is the beginning of too many. */
+const shortestBeginning = 4;
 
 /** Everything public of one language, ready to be searched. */
 export class SearchIndex {
   private readonly documents: Map<string, Document>;
   private readonly synonyms: Synonyms;
+  private readonly compounds: Compounds;
   private readonly words: WrittenWords;
   private readonly engine: MiniSearch<Document>;
 
   constructor(content: Content, language: Language) {
     const all = documentsIn(content, language);
-    const tokens = new Map(all.flatMap(({ title, summary, text }) => [title, summary, text]).map((text) => [text, tokensIn(text)]));
+    const texts = all.flatMap(({ title, summary, text, keywords }) => [title, summary, text, keywords]);
+    const tokens = new Map(texts.map((text) => [text, tokensIn(text)]));
     this.documents = new Map(all.map((document) => [document.id, document]));
     this.words = new WrittenWords([...tokens.values()]);
     this.synonyms = new Synonyms(content.glossary);
+    this.compounds = new Compounds(texts, content.glossary);
     this.engine = new MiniSearch<Document>({
-      fields: ["title", "summary", "text"],
+      fields: ["title", "summary", "text", "keywords"],
       tokenize: (text) => tokens.get(text)?.flatMap(({ stem }) => stem ?? []) ?? [],
       processTerm: (term) => term,
       searchOptions: {
         tokenize: (stems) => stems.split(" "),
-        boost: { title: 5, summary: 2 },
-        weights: { fuzzy: 0.35, prefix: 0.3 },
+        boost: { title: 5, summary: 2, keywords: 5 },
+        weights: { fuzzy: 0, prefix: 0.3 },
         boostDocument: (id) => kindWeight[this.documents.get(id)?.kind ?? "page"],
       },
     });
@@ -46,10 +58,15 @@ export class SearchIndex {
 
   /** The best matches first. What holds every word of the question stands before what holds one of them. */
   find(query: string): Match[] {
-    const ideas = this.synonyms.ideasIn(query);
+    const ideas = this.ideasIn(query);
     const found = new Map<string, { sum: number; ideas: number; stems: Set<string> }>();
-    for (const idea of ideas) {
-      for (const [id, { score, stems }] of this.scoresFor(idea)) {
+    const inNeed = ideas.filter(saysNeed);
+    const byIdea = ideas.map((idea) => ({ idea, scores: this.scoresFor(idea) }));
+    // What somebody in need says is not to be drowned by the other words.
+    const open = new Set(byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])));
+    for (const { scores } of byIdea) {
+      for (const [id, { score, stems }] of scores) {
+        if (!open.has(id)) continue;
         const before = found.get(id) ?? { sum: 0, ideas: 0, stems: new Set<string>() };
         for (const stem of stems) before.stems.add(stem);
         found.set(id, { sum: before.sum + score, ideas: before.ideas + 1, stems: before.stems });
@@ -60,22 +77,40 @@ export class SearchIndex {
       return document ? [{ document, score: match.sum * (match.ideas / ideas.length) ** 2, stems: match.stems }] : [];
     });
     const best = Math.max(0, ...matches.map(({ score }) => score));
-    return matches.filter(({ score }) => score >= best * worthShowing).sort((one, other) => other.score - one.score);
+    const least = inNeed.length > 0 ? 0 : best * worthShowing;
+    return matches.filter(({ score }) => score >= least).sort((one, other) => other.score - one.score);
   }
 
-  /** The question with its unknown words written as the nearest known ones; null when there is nothing better. */
+  /** The question with its unknown words written as what was searched for instead; null where every word was taken as it stands. */
   suggest(query: string): string | null {
+    const instead = new Map<string, string>();
+    for (const idea of this.ideasIn(query, 12)) {
+      const [first] = idea.typed;
+      const meaning = this.correctionOf(idea);
+      if (first && meaning) instead.set(first.text, meaning.written);
+    }
     let better = "";
     let at = 0;
-    const terms = new Set(this.synonyms.ideasIn(query).flatMap(({ typed, alternatives }) => (alternatives.length > 0 ? typed.map(({ text }) => text) : [])));
-    for (const { text, start, stem } of tokensIn(query).slice(0, 12)) {
-      if (!stem || this.words.has(stem) || terms.has(text)) continue;
-      const nearest = this.words.fromLatin(text)[0] ?? this.nearestTo(text);
-      if (!nearest) continue;
-      better += query.slice(at, start) + nearest.written;
+    for (const { text, start } of tokensIn(query)) {
+      const written = instead.get(text);
+      if (!written) continue;
+      better += query.slice(at, start) + written;
       at = start + text.length;
     }
     return at === 0 ? null : better + query.slice(at);
+  }
+
+  /** The keys of the numbers that somebody who asks this may need at once; none for most questions. */
+  helplinesFor(query: string): string[] {
+    return [...new Set(this.ideasIn(query).flatMap((idea) => this.correctionOf(idea)?.helplines ?? idea.helplines))];
+  }
+
+  private ideasIn(query: string, most?: number): Idea[] {
+    const tokens = tokensIn(query).flatMap((token): Token[] => {
+      const parts = token.stem && !this.words.has(token.stem) && !this.synonyms.has(token.stem) && this.compounds.partsOf(token.text);
+      return parts ? tokensIn(parts.join(" ")) : [token];
+    });
+    return this.synonyms.ideasIn(tokens, most);
   }
 
   private scoresFor(idea: Idea): Scores {
@@ -88,33 +123,46 @@ export class SearchIndex {
         best.set(id, { score: Math.max(own, before?.score ?? 0), stems });
       }
     };
-    const meant = this.meantBy(idea);
-    take({ combineWith: "AND", queries: idea.typed.map(({ text, stem }) => this.forgiving(text, stem, meant.length > 0)) }, 1);
-    for (const phrase of meant) take({ combineWith: "AND", queries: phrase }, byAnotherName);
+    const correction = this.correctionOf(idea);
+    const { names, related } = correction ?? idea;
+    if (!correction) take(this.typed(idea), idea.isLoose ? byLooseWords : 1);
+    for (const phrase of this.written(names)) take({ combineWith: "AND", queries: phrase }, byAnotherName);
+    for (const phrase of this.written(related)) take({ combineWith: "AND", queries: phrase }, byRelation);
     return best;
   }
 
-  /** Other names of what was typed, or of what it most likely should be. Only those whose words stand in the texts. */
-  private meantBy({ typed: [first, second], alternatives }: Idea): string[][] {
-    const isUnknown = first && !second && alternatives.length === 0 && !this.words.has(first.stem) && this.words.fromLatin(first.text).length === 0;
-    const meant = isUnknown ? (this.nearestTo(first.text)?.meaning ?? []) : alternatives;
-    return meant.filter((phrase) => phrase.every((stem) => this.words.has(stem)));
+  /** Only those whose words stand in the texts. */
+  private written(phrases: string[][]): string[][] {
+    return phrases.filter((phrase) => phrase.every((stem) => this.words.has(stem)));
   }
 
-  /** A mistyped word: the nearest of the texts' words and the glossary's. */
-  private nearestTo(text: string): { written: string; meaning: string[][] } | null {
-    const word = this.words.nearestTo(text);
-    const term = this.synonyms.nearestTo(text);
-    if (term && (!word || term.distance < word.distance)) return { written: term.written, meaning: term.alternatives };
-    return word && { written: word.written, meaning: [[word.stem], ...this.synonyms.ideasIn(word.written).flatMap(({ alternatives }) => alternatives)] };
+  /** A single word that stands nowhere, not even as a beginning: Hindi in Latin letters, or mistyped. */
+  private correctionOf({ typed: [first, second], names }: Idea): Correction | null {
+    if (!first || second || names.length > 0 || this.words.has(first.stem) || this.isBeginning(first.stem)) return null;
+    const romanised = this.words.fromLatin(first.text);
+    if (romanised[0]) return { written: romanised[0].written, names: romanised.map(({ stem }) => [stem]), related: [], helplines: [] };
+    const word = this.words.nearestTo(first.text);
+    const term = this.synonyms.nearestTo(first.text);
+    if (term && (!word || term.distance <= word.distance)) return term;
+    if (!word) return null;
+    const [idea] = this.synonyms.ideasIn(tokensIn(word.written));
+    return { written: word.written, names: [[word.stem], ...(idea?.names ?? [])], related: idea?.related ?? [], helplines: idea?.helplines ?? [] };
   }
 
-  /** A word that stands in the texts is meant as it is; another one may be mistyped, cut short or Hindi in Latin letters. */
-  private forgiving(text: string, stem: string, isMeantOtherwise: boolean): Query {
-    if (this.words.has(stem)) return { queries: [stem], prefix: stem.length > 3 };
-    const romanised = this.words.fromLatin(text);
-    if (romanised.length > 0) return { combineWith: "OR", queries: [...new Set(romanised.map((form) => form.stem))] };
-    const isShort = stem.length < 3;
-    return { queries: [stem], prefix: !isShort, fuzzy: isShort || isMeantOtherwise ? false : 0.25, maxFuzzy: 2 };
+  private isBeginning(stem: string): boolean {
+    return stem.length >= shortestBeginning && this.words.hasBeginning(stem);
   }
+
+  /** The words as they were typed. A single one may be the beginning of a longer one. */
+  private typed({ typed }: Idea): Query {
+    const stems = typed.map(({ stem }) => stem);
+    const [only = ""] = stems;
+    if (stems.length > 1) return { combineWith: "AND", queries: stems };
+    return { queries: [only], prefix: only.length >= shortestBeginning };
+  }
+}
+
+/** A single loose word (`die`, `touch`) may be said of a germ. */
+function saysNeed({ typed, isLoose, helplines }: Idea): boolean {
+  return helplines.length > 0 && (!isLoose || typed.length > 1);
 }

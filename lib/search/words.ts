@@ -8,9 +8,11 @@ const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 const silent = new Set(
   `a an and are as at be by can do does for from has have how i if in into is it its me my of on or our should so that the their them there they this to was
   we what when where which who whom why will with you your
-  ki ka ke ko se hai hain kya kaise kab mein aur nahin
+  am been being but could did doing done don does doesn had he her him his just me much no not she than then these those too us very were would really
+  ki ka ke ko se hai hain kya kaise kab mein aur hu hun hoon ho hota hoti raha rahi karna karne kare karen karta karti mujhe mera meri mere apna apni
   और या का की के को से में पर है हैं हो होता होती होते था थी थे यह ये वह वे इस उस इन उन क्या कैसे कब कहां कौन क्यों किस जो तो भी ही ने कि एक हम आप मैं मेरा मेरी मेरे अपना
-  अपनी अपने लिए बारे करें करे करना कर सकते सकता सकती चाहिए कुछ`.split(/\s+/),
+  अपनी अपने लिए बारे करें करे करना कर सकते सकता सकती चाहिए कुछ हूं हो हुआ हुई हुए रहा रही रहे गया गई गए दिया दी दिए मुझे मुझको तुम करता करती करते
+  करने इस्तेमाल`.split(/\s+/),
 );
 
 /** One way to write a word, whichever of its spellings was used. */

@@ -28,6 +28,12 @@ export class WrittenWords {
     return this.stems.has(stem);
   }
 
+  /** Whether a word begins so. */
+  hasBeginning(beginning: string): boolean {
+    for (const stem of this.stems) if (stem.startsWith(beginning)) return true;
+    return false;
+  }
+
   /** What a Latin spelling of a Hindi word may mean. */
   fromLatin(word: string): Form[] {
     return /^[a-z]{3,}$/i.test(word) ? (this.byRomanKey.get(romanKey(word.toLowerCase())) ?? []) : [];

@@ -46,7 +46,7 @@ function sheet(language: Language, title: string, lead: string): string {
   const { size, lines } = fitted(title);
   const below = text.titleTop + (lines.length - 0.5) * size * leading + leadSize * 1.5;
   const room = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
-  const leadLines = (breakLines(lead, { size: leadSize, width: text.width, most: 9, weight: "400Regular" }) ?? []).slice(0, Math.min(room, 2));
+  const leadLines = cut(lead, Math.min(room, 3));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}">
     <rect width="100%" height="100%" fill="${colours.paper}"/>
     <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.tint}" stroke="${colours.ink}" stroke-width="4"/>
@@ -54,6 +54,20 @@ function sheet(language: Language, title: string, lead: string): string {
     ${lines.map((line, index) => textPath(line, { x: text.left, y: text.titleTop + index * size * leading + size * 0.5, size, weight: "700Bold", fill: colours.ink })).join("")}
     ${leadLines.map((line, index) => textPath(line, { x: text.left, y: below + index * leadStep, size: leadSize, weight: "400Regular", fill: colours.soft })).join("")}
   </svg>`;
+}
+
+/** A lead in at most so many lines; a longer one ends at a word, with an ellipsis. */
+function cut(lead: string, most: number): string[] {
+  const broken = (words: string) => breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
+  const whole = broken(lead);
+  if (whole.length <= most) return whole;
+  const words = whole.slice(0, most).join(" ").split(/\s+/);
+  while (words.length > 0) {
+    const lines = broken(`${words.join(" ").replace(/[,;:.।–-]+$/, "")}…`);
+    if (lines.length <= most) return lines;
+    words.pop();
+  }
+  return [];
 }
 
 /** The largest size at which the title fits; one that fits nowhere is cut with an ellipsis. */

@@ -1,4 +1,13 @@
-import { approveReviews, listReviews, type ReviewResult, returnReviews, type WaitingReview, wantedFrom, withdrawCertificate } from "../../lib/certificates";
+import {
+  type ApprovalResult,
+  approveReviews,
+  listReviews,
+  type ReviewResult,
+  returnReviews,
+  type WaitingReview,
+  wantedFrom,
+  withdrawCertificate,
+} from "../../lib/certificates";
 import type { Command, Said } from "./command";
 
 const reviewed = (done: string): Record<ReviewResult, string> => ({
@@ -6,7 +15,10 @@ const reviewed = (done: string): Record<ReviewResult, string> => ({
   unknownEnrollment: "There is no such enrollment.",
   nothingWaits: "Nothing of this enrollment waits for a review.",
 });
-const approved = reviewed("Approved. The learner gets a mail with the way to the certificate.");
+const approved: Record<ApprovalResult, string> = {
+  ...reviewed("Approved. The learner gets a mail with the way to the certificate."),
+  needsProfile: "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
+};
 const returned = reviewed("Sent back. The learner reads the note on the course page and in a mail.");
 const withdrawn = {
   withdrawn: "Withdrawn. The owner gets a mail with the reason.",
@@ -28,7 +40,7 @@ export const certificateCommands: Command[] = [
     run: async (context, words, operator) => {
       const found = wantedFrom(words);
       if (!found || found.rest.length > 0) return null;
-      return said(approved, await approveReviews(context, found.wanted, operator), "done");
+      return said(approved, await approveReviews(context, found.wanted, operator), "done", "needsProfile");
     },
   },
   {
@@ -54,8 +66,8 @@ export const certificateCommands: Command[] = [
   },
 ];
 
-function said<Result extends string>(texts: Record<Result, string>, result: Result, good: Result): Said {
-  return { ok: result === good, text: texts[result] };
+function said<Result extends string>(texts: Record<Result, string>, result: Result, ...good: Result[]): Said {
+  return { ok: good.includes(result), text: texts[result] };
 }
 
 function reviewList(waiting: WaitingReview[]): string {

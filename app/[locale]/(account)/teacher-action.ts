@@ -7,6 +7,7 @@ import { type FormState, inWords, type Values, valuesOf } from "@/components/acc
 import { teacherProblem } from "@/components/accounts/register-teacher";
 import { teacherFields, teacherFindings, teacherInput, teacherProfile, withPlainMobile } from "@/components/accounts/teacher-rules";
 import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/accounts/teacher-variants";
+import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields } from "@/components/privacy/consent-rules";
 import { translatorFor } from "@/lib/i18n/messages";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
@@ -30,7 +31,7 @@ export async function teacherAction(_before: FormState, form: FormData): Promise
   const stateName = findStateName(place);
   const course = { id: textIn(form, "courseId"), name: textIn(form, "courseName") };
   try {
-    const { token } = await (await visitorPortal(language)).accounts.register(teacherInput(values, variant, stateName));
+    const { token } = await (await visitorPortal(language)).accounts.register(teacherInput(values, variant, stateName, await namedCampaign()));
     const portal = await portalAfterSignIn(language, token);
     // The account is there: what does not follow now is one press away on its own page.
     await portal.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);

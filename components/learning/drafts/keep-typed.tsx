@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language.
- * The form says when it has been taken (`done`); `KeptForm` and `useKeptAction` do all of that by themselves.
+ * The form says when it has been taken (`done`); `useKeptAction` does that by itself.
  */
 export function KeepTyped({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);

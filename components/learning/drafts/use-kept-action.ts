@@ -2,8 +2,10 @@
 
 import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
+import { showCarriedToast } from "@/components/shell/carried-toast";
 import { tellConnection } from "./connection";
 import { dropKept } from "./kept";
+import { leadsToLogin, redirectOf } from "./redirect-of";
 import { useLearnerKey } from "./use-learner-key";
 
 type Setup<State> = {
@@ -20,16 +22,21 @@ type Setup<State> = {
   resets?: boolean;
   /** What has to be over before it is sent. */
   ready?: () => Promise<void>;
+  /** Where the browser without JavaScript reads the answer, if not at the address it came from. */
+  permalink?: string;
 };
 
 /**
- * A form's server action that a lost connection cannot turn into an error page: it is caught and told, what was typed stays. Without
- * JavaScript the form is sent as usual. Spread `form` on the `<form>`.
+ * A form's server action that a lost connection cannot turn into an error page: it is caught and told, what was typed stays, through a
+ * login too. Without JavaScript the form is sent as usual. Spread `form` on the `<form>`.
  */
-export function useKeptAction<State>({ action, initial, name, isDone, learner, sendsAgain = false, resets = true, ready }: Setup<State>) {
+export function useKeptAction<State>({ action, initial, name, isDone, learner, sendsAgain = false, resets = true, ready, permalink }: Setup<State>) {
   const key = useLearnerKey(learner);
+  // Who writes may become known while the form is on its way.
+  const writer = useRef(key);
+  writer.current = key;
   // React sends the form by `plainly` where there is no JavaScript; its state then comes with the page.
-  const [before, plainly] = useActionState(action as (state: Awaited<State>, form: FormData) => Promise<State>, initial as Awaited<State>);
+  const [before, plainly] = useActionState(action as (state: Awaited<State>, form: FormData) => Promise<State>, initial as Awaited<State>, permalink);
   const [answer, setAnswer] = useState<State | null>(null);
   const [lost, setLost] = useState(false);
   const [busy, startTransition] = useTransition();
@@ -45,10 +52,12 @@ export function useKeptAction<State>({ action, initial, name, isDone, learner, s
         setLost(false);
         setAnswer(next);
         if (!isDone(next)) return;
-        if (key) dropKept(key, name);
+        if (writer.current) dropKept(writer.current, name);
         if (resets) element?.reset();
       } catch (error) {
-        if (isRedirect(error) && key) dropKept(key, name);
+        const address = redirectOf(error);
+        if (writer.current && address !== null && !leadsToLogin(address)) dropKept(writer.current, name);
+        if (address !== null) showCarriedToast();
         unstable_rethrow(error);
         waiting.current = form;
         setLost(true);
@@ -68,8 +77,4 @@ export function useKeptAction<State>({ action, initial, name, isDone, learner, s
     if (!busy) send(new FormData(event.currentTarget, submitter), event.currentTarget);
   };
   return { state, form: { action: plainly, onSubmit }, busy, lost };
-}
-
-function isRedirect(error: unknown): boolean {
-  return String((error as { digest?: string } | null)?.digest ?? "").startsWith("NEXT_REDIRECT");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useVisitor } from "@/components/shell/visitor";
+import { signedInHere, useVisitor } from "@/components/shell/visitor";
 import { lastLearner, rememberLearner } from "./kept";
 
 /** Whose typed text this is; null until the page knows, and for a guest. `given` spares the asking. */
@@ -9,9 +9,10 @@ export function useLearnerKey(given?: string): string | null {
   const visitor = useVisitor();
   const known = given ?? (visitor.state === "learner" ? visitor.accountId : null);
   useEffect(() => {
-    if (known) rememberLearner(known);
+    // A page that is being left for /logout may hear who looks at it only after the logout has cleared the storage.
+    if (known && signedInHere()) rememberLearner(known);
   }, [known]);
   if (known || visitor.state !== "guest") return known;
   // The page could not ask: the network is gone, the learner is not.
-  return /(?:^|; )signed_in=1/.test(document.cookie) ? lastLearner() : null;
+  return signedInHere() ? lastLearner() : null;
 }

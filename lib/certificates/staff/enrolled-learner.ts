@@ -1,4 +1,6 @@
 import type { CallContext } from "../../call";
+import type { Content } from "../../content";
+import type { Database } from "../../db";
 import { isLanguage, type Language } from "../../i18n/language";
 import { courseProgress, listTopicRecords } from "../../learning";
 import { type Candidate, unitsOf } from "../candidate";
@@ -14,31 +16,51 @@ export type EnrolledLearner = Candidate & { username: string; mailLanguage: Lang
 
 /** @returns null where there is no such active enrollment */
 export async function findEnrolledLearner({ db, content }: Pick<StaffContext, "db" | "content">, wanted: Wanted): Promise<EnrolledLearner | null> {
-  const query = db
+  const query = activeEnrollments(db);
+  const rows = await ("enrollmentId" in wanted
+    ? query.where("enrollments.id", "=", wanted.enrollmentId)
+    : query
+        .where("accounts.username", "=", wanted.email.trim().toLowerCase())
+        .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
+  ).execute();
+  return (await learnersOf(db, content, rows))[0] ?? null;
+}
+
+/** An account in each of its courses, as it is now: whoever calls may have changed it. */
+export async function listEnrolled({ db, content }: Pick<StaffContext, "db" | "content">, accountId: string): Promise<EnrolledLearner[]> {
+  return learnersOf(db, content, await activeEnrollments(db).where("accounts.id", "=", accountId).execute());
+}
+
+function activeEnrollments(db: Database) {
+  return db
     .selectFrom("enrollments")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
     .select(["enrollments.id", "enrollments.course_id", "enrollments.language", "accounts.id as account_id", "accounts.username"])
     .select(["accounts.first_name", "accounts.last_name", "accounts.is_profile_complete", "accounts.language_preference"])
     .where("enrollments.status", "<>", "Unenrolled");
-  const row = await ("enrollmentId" in wanted
-    ? query.where("enrollments.id", "=", wanted.enrollmentId)
-    : query
-        .where("accounts.username", "=", wanted.email.trim().toLowerCase())
-        .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
-  ).executeTakeFirst();
-  const course = row && content.courseById.get(row.course_id);
-  if (!row || !course) return null;
-  const records = (await listTopicRecords(db, [row.id])).get(row.id) ?? [];
-  return {
-    accountId: row.account_id,
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    profileComplete: row.is_profile_complete === 1,
-    enrollmentId: row.id,
-    course,
-    units: unitsOf(course, courseProgress(course, records)),
-    mailLanguage: isLanguage(row.language_preference) ? row.language_preference : "en",
-    enrollmentLanguage: isLanguage(row.language) ? row.language : "en",
-  };
+}
+
+type EnrolledRow = Awaited<ReturnType<ReturnType<typeof activeEnrollments>["execute"]>>[number];
+
+async function learnersOf(db: Database, content: Content, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
+  const records = await listTopicRecords(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.flatMap((row) => {
+    const course = content.courseById.get(row.course_id);
+    if (!course) return [];
+    return {
+      accountId: row.account_id,
+      username: row.username,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      profileComplete: row.is_profile_complete === 1,
+      enrollmentId: row.id,
+      course,
+      units: unitsOf(course, courseProgress(course, records.get(row.id) ?? [])),
+      mailLanguage: isLanguage(row.language_preference) ? row.language_preference : "en",
+      enrollmentLanguage: isLanguage(row.language) ? row.language : "en",
+    };
+  });
 }

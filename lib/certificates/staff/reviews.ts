@@ -35,9 +35,11 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "nothingWaits";
+/** `needsProfile`: approved, but the profile is incomplete, so there is no certificate yet. */
+export type ApprovalResult = ReviewResult | "needsProfile";
 
 /** Approves what waits: the certificates are made, the enrollment is Completed when nothing is left, and the learner gets a mail. */
-export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: string): Promise<ReviewResult> {
+export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: string): Promise<ApprovalResult> {
   const { content, settings, now } = context;
   return write(context.db, async (db) => {
     const learner = await findEnrolledLearner({ db, content }, wanted);
@@ -47,7 +49,7 @@ export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: 
     const standing = await settleWithin(db, learner, learner.enrollmentLanguage, now, true);
     const mail = approvalMail(learner, standing, approved, settings.portalUrl);
     await queueMail(db, mail, recipient(learner), now);
-    return "done";
+    return mail.kind === "certificateNeedsProfile" ? "needsProfile" : "done";
   });
 }
 

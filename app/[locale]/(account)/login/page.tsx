@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountFrame } from "@/components/accounts/account-frame";
 import { loginTexts, pick, wordsIn } from "@/components/accounts/form-props";
 import { LoginForm } from "@/components/accounts/login-form";
+import { pageMetadata } from "@/components/seo/page-metadata";
 import { SocialButtons } from "@/components/social/social-buttons";
 import { socialProblem, socialTexts } from "@/components/social/social-texts";
 import { Notice } from "@/components/ui/notice";
@@ -16,8 +17,9 @@ import { loginAction } from "../actions";
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "accounts" });
-  return { title: t("login") };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "accounts" });
+  return pageMetadata({ language: locale, path: "/login", title: t("login"), description: t("loginLead") });
 }
 
 export default async function Login({ params, searchParams }: Props) {

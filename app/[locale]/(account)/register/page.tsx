@@ -5,6 +5,7 @@ import { AccountFrame } from "@/components/accounts/account-frame";
 import { registrationProps } from "@/components/accounts/form-props";
 import type { CourseToOpen } from "@/components/accounts/register";
 import { RegistrationForm } from "@/components/accounts/registration-form";
+import { pageMetadata } from "@/components/seo/page-metadata";
 import { SocialButtons } from "@/components/social/social-buttons";
 import { socialTexts } from "@/components/social/social-texts";
 import type { Language } from "@/lib/i18n/language";
@@ -15,8 +16,9 @@ import { registerAction } from "../actions";
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "accounts" });
-  return { title: t("registerTitle"), description: t("registerLead") };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "accounts" });
+  return pageMetadata({ language: locale, path: "/register", title: t("registerTitle"), description: t("registerLead") });
 }
 
 export default async function Register({ params, searchParams }: Props) {

@@ -6,6 +6,7 @@ import { sendResetLinkAction } from "@/components/recovery/actions";
 import { ForgotForm } from "@/components/recovery/forgot-form";
 import { LinkSent } from "@/components/recovery/link-sent";
 import { ResetDone } from "@/components/recovery/reset-done";
+import { pageMetadata } from "@/components/seo/page-metadata";
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 
@@ -13,8 +14,9 @@ type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ se
 const texts = ["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress", "doneTitle", "toLogin"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
-  return { title: t("forgotTitle") };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "recovery" });
+  return pageMetadata({ language: locale, path: "/reset-password", title: t("forgotTitle"), description: t("forgotLead") });
 }
 
 /** A forgotten password. `?sent` and `?done` are where the forms lead without JavaScript. */

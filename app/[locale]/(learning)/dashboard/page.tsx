@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { EarnedCertificates } from "@/components/learning/earned-certificates";
 import { EmptyCourses } from "@/components/learning/empty-courses";
 import { MyCourseCard } from "@/components/learning/my-course-card";
 import { orRefusal } from "@/components/shell/or-refusal";
@@ -20,7 +21,7 @@ export default async function Dashboard({ params }: Props) {
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
     const here = "/dashboard";
-    const { data: courses, firstName: known } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const { data: courses, firstName: known, earned } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
     const firstName = known || (await answerOr(portal.accounts.checkAuth({}), here)).firstName;
     const t = await getTranslations("learning");
     return (
@@ -38,6 +39,15 @@ export default async function Dashboard({ params }: Props) {
               </li>
             ))}
           </ul>
+        )}
+        {earned.length > 0 && (
+          <section aria-labelledby="earned" className="mt-8">
+            <h2 id="earned" className="text-[1.2rem]">
+              {t("earned")}
+            </h2>
+            <p className="text-ink-soft">{t("earnedLead")}</p>
+            <EarnedCertificates certificates={earned} />
+          </section>
         )}
       </div>
     );

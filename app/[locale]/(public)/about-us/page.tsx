@@ -1,4 +1,4 @@
-import { organization } from "@/components/pages/page-graph";
+import { organization } from "@/components/pages/organization";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 

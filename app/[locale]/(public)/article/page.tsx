@@ -27,14 +27,17 @@ export default async function AllArticlesPage({ params }: Props) {
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (
     <div className="container-page pb-10">
-      <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, crumbs, articles: all })} />
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, articles: all })} />
+      <Breadcrumb crumbs={crumbs} found={{ path: "/article", language: locale }} />
       <h1>{t("allArticles")}</h1>
       {shelves.answer ? (
         <p className="mt-2 max-w-2xl">{t("allArticlesLead", { count: all.length, topics: shelves.answer.length })}</p>
       ) : (
         <LoadFailed message={shelves.failure} here="/article" />
       )}
+      <a href={`/feeds/${locale}.xml`} type="application/rss+xml" className="inline-flex min-h-12 items-center font-semibold">
+        {t("feed")}
+      </a>
       {shelves.answer?.map(({ topic, articles }) => (
         <section key={topic.slug} aria-labelledby={topic.slug} className="mt-8">
           <h2 id={topic.slug} className="flex items-center gap-3">

@@ -1,5 +1,5 @@
 import { ContactCard } from "@/components/pages/contact-card";
-import { organization } from "@/components/pages/page-graph";
+import { organization } from "@/components/pages/organization";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
 export const revalidate = 300;

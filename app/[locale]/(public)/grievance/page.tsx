@@ -26,7 +26,7 @@ export default async function GrievancePage({ params }: Props) {
   const texts = pick(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
   return (
     <div className="container-form">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} />
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} found={{ path: "/grievance", language: locale }} />
       <h1>{t("grievanceTitle")}</h1>
       <p className="mt-3">{t("grievanceLead")}</p>
       <p className="mt-3">{privacyNotice.grievance.promise[locale]}</p>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { HelplinesBox } from "@/components/articles/helplines-box";
 import { askPortal } from "@/components/search/ask";
 import { questionIn } from "@/components/search/question";
 import { Results } from "@/components/search/results";
@@ -24,6 +25,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const query = questionIn((await searchParams).query);
   const [t, shell, asked] = await Promise.all([getTranslations("search"), getTranslations("shell"), query ? askPortal(query, locale) : null]);
   const found = asked?.found;
+  const helplines = found?.helplines ?? [];
   return (
     <div className="container-page pb-10">
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
@@ -33,6 +35,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <div className="mt-4">
           <SearchForm query={query} />
         </div>
+        <HelplinesBox keys={helplines} language={locale} className="mt-6" />
         {asked?.refusal && (
           <Notice kind="error" className="mt-6">
             {asked.refusal}
@@ -47,7 +50,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           </div>
         )}
       </div>
-      {!found?.total && <WaysOn language={locale} />}
+      {!found?.total && <WaysOn language={locale} hasHelplines={helplines.length > 0} />}
     </div>
   );
 }

@@ -34,8 +34,8 @@ export default async function TopicsPage({ params }: Props) {
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
   return (
     <div className="container-page pb-10">
-      <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, crumbs, topics: topics.answer ?? [] })} />
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics: topics.answer ?? [] })} />
+      <Breadcrumb crumbs={crumbs} found={{ path: "/topic", language: locale }} />
       <h1>{t("coreIssues")}</h1>
       <p className="mt-2 mb-6 max-w-2xl">{t("coreIssuesLead")}</p>
       {topics.answer ? <TopicGrid topics={topics.answer} /> : <LoadFailed message={topics.failure} here="/topic" />}

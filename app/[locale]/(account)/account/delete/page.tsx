@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeleteAccountForm } from "@/components/security/delete-account-form";
 import { ruleWords, settingsTexts } from "@/components/security/settings-texts";
 import { WhatGoes } from "@/components/security/what-goes";
+import { pageMetadata } from "@/components/seo/page-metadata";
 import type { Language } from "@/lib/i18n/language";
 import { deleteByAddressAction } from "../../settings/actions";
 
@@ -11,8 +12,9 @@ export const revalidate = 300;
 type Props = { params: Promise<{ locale: Language }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
-  return { title: t("deleteTitle"), description: t("deleteLead") };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "security" });
+  return pageMetadata({ language: locale, path: "/account/delete", title: t("deleteTitle"), description: t("deleteLead") });
 }
 
 /** For everybody, also without the app or a session (accounts §2). */

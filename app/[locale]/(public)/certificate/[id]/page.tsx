@@ -1,12 +1,14 @@
+import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { Actions } from "@/components/certificates/actions";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { UnknownCertificate } from "@/components/certificates/unknown";
 import { Validity } from "@/components/certificates/validity";
 import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
+import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { content } from "@/lib/content";
 import { isLanguage, type Language } from "@/lib/i18n/language";
@@ -20,7 +22,11 @@ const longestId = 64;
 const readCertificate = cache(async (language: Language, id: string) => {
   if (id.length > longestId) throw new PageRefusal(404);
   const portal = await visitorPortal(language);
-  const { data } = await answerOr(portal.certificates.read({ id, language }), `/certificate/${id}`);
+  const read = portal.certificates.read({ id, language }).catch((error: unknown) => {
+    // What cannot be an id is nobody's certificate.
+    throw error instanceof ORPCError && error.status === 400 ? new PageRefusal(404) : error;
+  });
+  const { data } = await answerOr(read, `/certificate/${id}`);
   return data;
 });
 
@@ -31,13 +37,24 @@ async function asked({ params }: Props): Promise<{ locale: Language; id: string 
   return { locale, id: decodeURIComponent(id) };
 }
 
+const refusedTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = { 404: "unknownTitle", 410: "withdrawnTitle" };
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, id } = await asked(props);
-  const data = await readCertificate(locale, id).catch(() => null);
-  if (!data) return { robots: { index: false, follow: false } };
-  const title = `${data.certificate_headline}: ${data.firstName} ${data.lastName}`;
-  const description = `${data.name}, ${data.completion_date}`;
-  return { title, description, robots: { index: false, follow: false }, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
+  const robots = { index: false, follow: false };
+  return metadataOrRefusal(locale, async () => {
+    try {
+      const data = await readCertificate(locale, id);
+      const title = `${data.certificate_headline}: ${data.firstName} ${data.lastName}`;
+      const description = `${data.name}, ${data.completion_date}`;
+      return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
+    } catch (error) {
+      const refused = error instanceof PageRefusal && refusedTitles[error.status];
+      if (!refused) throw error;
+      const t = await getTranslations({ locale, namespace: "certificate" });
+      return { title: t(refused), robots };
+    }
+  });
 }
 
 /** Anybody with the address can check a certificate; its owner can keep and show it (learning §6). */
@@ -54,5 +71,5 @@ export default async function CertificatePage(props: Props) {
       </div>
     );
   };
-  return orRefusal(locale, page, <UnknownCertificate language={locale} />, <WithdrawnCertificate language={locale} />);
+  return orRefusal(locale, page, { notThere: <UnknownCertificate language={locale} />, gone: <WithdrawnCertificate language={locale} /> });
 }

@@ -9,6 +9,8 @@ import { type Language, languages } from "@/lib/i18n/language";
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
+// Any other name is an address that nobody has.
+export const dynamicParams = false;
 
 export function generateStaticParams() {
   return languages.flatMap((locale) => content().handouts.map(({ id }) => ({ locale, id })));

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
-import { crumbList } from "@/components/courses/crumb-list";
+import { setRequestLocale } from "next-intl/server";
 import { DemoView } from "@/components/demos/demo-view";
 import { loadDemo } from "@/components/demos/load-demo";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import { StructuredData } from "@/components/seo/structured-data";
 import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 
@@ -27,12 +25,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OnlineDemo({ params }: Props) {
   const { locale, state } = await params;
   setRequestLocale(locale);
-  const [shown, t, shell] = await Promise.all([loadDemo(state, locale), getTranslations("demos"), getTranslations("shell")]);
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: shown.course.name, href: `/${shown.campaign.slug}` }, { label: t("crumb") }];
-  return (
-    <>
-      <StructuredData data={{ "@context": "https://schema.org", "@graph": [crumbList(crumbs, `/online-demo/${state}`)] }} />
-      <DemoView shown={shown} language={locale} />
-    </>
-  );
+  return <DemoView shown={await loadDemo(state, locale)} language={locale} />;
 }

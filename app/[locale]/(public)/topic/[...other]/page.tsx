@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 import { ArticleView } from "@/components/articles/article-view";
 import { loadArticle, loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
+import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
@@ -16,20 +17,16 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, other } = await params;
   const [name = "", slug, tooMuch] = other;
-  const errors = await getTranslations({ locale, namespace: "errors" });
-  if (tooMuch) return { title: errors("notFoundTitle") };
-  try {
-    const path = `/topic/${other.join("/")}`;
+  const path = `/topic/${other.join("/")}`;
+  return metadataOrRefusal(locale, async () => {
+    if (tooMuch) throw new PageRefusal(404);
     if (!slug) {
       const topic = await loadTopic(name, locale);
       return pageMetadata({ language: locale, path, title: topic.name, description: topic.description });
     }
     const { article, topic } = await loadArticle(name, slug, locale);
     return pageMetadata({ language: locale, path, title: article.title, description: article.description ?? topic.description, type: "article" });
-  } catch (error) {
-    if (error instanceof PageRefusal) return { title: errors("notFoundTitle") };
-    throw error;
-  }
+  });
 }
 
 export default async function OtherTopicPage({ params }: Props) {

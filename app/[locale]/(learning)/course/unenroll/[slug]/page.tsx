@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { leaveAddress } from "@/components/learning/course-form-state";
+import { earnedIn } from "@/components/learning/earned-certificates";
 import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/leave-panels";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -21,11 +23,13 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
   const { step } = await searchParams;
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
-    const here = `/course/unenroll/${slug}`;
+    const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
     const course = await answerOr(portal.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }), here);
     const [enrollment] = course.enrollment_info;
     const { name, slug: courseId } = course.course_info;
-    if (!enrollment && step !== "done") redirect(`/info/course/${courseId}`);
+    // Thanks are for whoever has left; a backend that does not say so is believed.
+    const hasLeft = !enrollment && course.former !== null;
+    if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
     const t = await getTranslations("learning");
     const crumbs = [
       { label: t("home"), href: "/" },
@@ -35,9 +39,9 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
     return (
       <div className="container-form pb-8">
         <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} />
-        {!enrollment && <LeaveThanks course={name} language={locale} />}
+        {!enrollment && <LeaveThanks course={name} language={locale} earned={course.former?.certificates ?? []} />}
         {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={locale} />}
-        {enrollment && step !== "reason" && <LeaveAsk courseId={courseId} course={name} percent={enrollment.progress} />}
+        {enrollment && step !== "reason" && <LeaveAsk courseId={courseId} course={name} percent={enrollment.progress} earned={earnedIn(course)} />}
       </div>
     );
   });

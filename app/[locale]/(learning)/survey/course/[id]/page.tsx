@@ -21,7 +21,7 @@ export default async function ConclusionPage({ params }: Props) {
   return orRefusal(locale, async () => {
     const portal = await visitorPortal(locale);
     const here = `/survey/course/${id}`;
-    const { status } = await answerOr(portal.learning.getMyCourseInfo({ courseId: id }), here);
+    const { status, progress } = await answerOr(portal.learning.getMyCourseInfo({ courseId: id }), here);
     if (!status) redirect(`/info/course/${id}`);
     const [course, { answers }] = await Promise.all([
       answerOr(portal.courses.detail({ id, language: locale }), here),
@@ -37,7 +37,7 @@ export default async function ConclusionPage({ params }: Props) {
     return (
       <div className="container-page">
         <Breadcrumb crumbs={crumbs} />
-        <Conclusion course={course} answers={answers} language={locale} />
+        <Conclusion course={course} progress={progress} answers={answers} language={locale} />
       </div>
     );
   });

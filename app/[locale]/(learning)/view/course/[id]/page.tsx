@@ -41,7 +41,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
         <CourseHead course={course} enrollment={enrollment} />
-        <div id="completion">
+        <div id="certificate" className="scroll-mt-4">
           <CompletionAlert course={course} enrollment={enrollment} language={locale} refused={refused} />
         </div>
         <MissingList course={course} language={locale} here={here} open={why === "open"} />

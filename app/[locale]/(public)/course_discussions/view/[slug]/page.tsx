@@ -3,14 +3,17 @@ import { setRequestLocale } from "next-intl/server";
 import { loadModuleDiscussion } from "@/components/discussions/load";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
+import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }> };
 
 export const revalidate = 300;
+// Any other is drawn per request by `[...other]`, which can answer 404.
+export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [];
+  return [...content().topicById.values()].filter(({ discussion }) => discussion).map(({ id }) => ({ slug: id }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

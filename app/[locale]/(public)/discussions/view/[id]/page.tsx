@@ -1,26 +1,27 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
-import { discussionOf, loadDiscussion } from "@/components/discussions/load";
-import { discussionAddress } from "@/components/discussions/place";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { loadDiscussion } from "@/components/discussions/load";
+import { content } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
+// Any other is drawn per request by `[...other]`, which can answer 404.
+export const dynamicParams = false;
 
-/** Drawn once for everybody with its first visitor: at build time nobody has commented. */
 export function generateStaticParams() {
-  return [];
+  return content().discussions.map(({ slug }) => ({ id: slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const { title, lead } = await discussionOf(id, locale);
-  return pageMetadata({ language: locale, path: discussionAddress(id), title, description: lead || title, type: "article" });
+  return discussionMetadata(id, 1, locale);
 }
 
+/** A question of the forum with its newest comments; kept for everybody, and drawn anew after a comment. */
 export default async function DiscussionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);

@@ -51,18 +51,19 @@ export default async function CourseInfoPage({ params }: Props) {
   setRequestLocale(locale);
   const course = await courseOr(id, locale);
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+  const path = `/info/course/${course.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }];
   return (
     <div className="container-page">
-      <StructuredData data={courseGraph({ course, language: locale, path: `/info/course/${course.slug}`, crumbs })} />
-      <Breadcrumb crumbs={crumbs} />
+      <StructuredData data={courseGraph({ course, language: locale, path })} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} />
       {/* Phones: one column, the action sticks to the bottom of it. Desktops: picture, action and facts stay at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale}>
           <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />
         </CourseHead>
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
-          <div className="lg:[&_a]:rounded-none">
+          <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">
             <IntroFilm course={course} language={locale} eager />
           </div>
           <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
@@ -73,7 +74,7 @@ export default async function CourseInfoPage({ params }: Props) {
         <div className="grid gap-8">
           <Objectives objectives={course.learning_objective} />
           <CourseParts course={course} />
-          <ShareLinks course={course} />
+          <ShareLinks course={course} language={locale} />
         </div>
       </article>
     </div>

@@ -3,33 +3,41 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CommentForm } from "@/components/discussions/comment-form";
 import { readDraft } from "@/components/discussions/draft";
 import { commentFormTexts } from "@/components/discussions/form-texts";
-import { type CommentPlace, discussionAddress, listAddress } from "@/components/discussions/place";
+import { OwnComments } from "@/components/discussions/own-comments";
+import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/place";
+import { fromForum } from "@/components/discussions/shown-comment";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { longestComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/i18n/language";
-import { answerOr, publicPortal } from "@/lib/portal/server";
+import { answerOr, findVisitor, visitorPortal } from "@/lib/portal/server";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
+type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "discussions" });
   return { title: t("writeTitle"), robots: { index: false } };
 }
 
-/** Where a guest comes back to after logging in, with what was typed. A page of this visitor, so it works without JavaScript. */
-export default async function WriteCommentPage({ params }: Props) {
-  const { locale, id } = await params;
+/**
+ * A page of this visitor, for what the discussion's own page can do with JavaScript only: a guest comes back here after logging in, with
+ * what was typed, and who wrote may delete it.
+ */
+export default async function WriteCommentPage({ params, searchParams }: Props) {
+  const [{ locale, id }, { delete: confirming }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
   return orRefusal(locale, async () => {
-    const [t, shell, { title, lead }, draft, texts] = await Promise.all([
+    const [visitor, portal] = await Promise.all([findVisitor(locale), visitorPortal(locale)]);
+    const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([
       getTranslations("discussions"),
       getTranslations("shell"),
-      answerOr(publicPortal(locale).discussions.read({ id, language: locale }), discussionAddress(id)),
+      answerOr(portal.discussions.read({ id, language: locale }), discussionAddress(id)),
       readDraft(place),
-      commentFormTexts({ forGuests: true }),
+      commentFormTexts({ forGuests: visitor === null }),
+      visitor ? answerOr(portal.discussions.comments({ id }), writeAddress(id)) : [],
     ]);
+    const own = comments.filter(({ may_delete }) => may_delete).map(fromForum);
     const crumbs = [
       { label: shell("home"), href: "/" },
       { label: t("title"), href: listAddress() },
@@ -42,6 +50,7 @@ export default async function WriteCommentPage({ params }: Props) {
         <p className="mt-3 font-semibold">{title}</p>
         {lead && <p className="mt-1">{lead}</p>}
         <CommentForm place={place} language={locale} longest={longestComment} texts={texts} draft={draft} showsNewest={false} />
+        {own.length > 0 && <OwnComments place={place} comments={own} language={locale} confirming={[confirming].flat()[0]} />}
         <p className="mt-6">
           <a href={discussionAddress(id)} className="inline-flex min-h-12 items-center font-semibold">
             {t("backToDiscussion")}

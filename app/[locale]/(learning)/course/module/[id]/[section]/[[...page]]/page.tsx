@@ -4,6 +4,7 @@ import { DiscussionSection } from "@/components/discussions/discussion-section";
 import { JournalSection } from "@/components/learning/journal-section";
 import { LessonFrame } from "@/components/learning/lesson-frame";
 import { loadTopic } from "@/components/learning/load-topic";
+import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
 import { QuizSection } from "@/components/quizzes/quiz-section";
@@ -30,7 +31,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const page = Number(pagePath?.[0] ?? 1);
   const { step, choose, delete: confirming } = await searchParams;
-  return orRefusal(locale, async () => {
+  const drawn = async () => {
     if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageRefusal(404);
     const place = await loadTopic(locale, id, section, page);
     return (
@@ -41,7 +42,8 @@ export default async function TopicPage({ params, searchParams }: Props) {
         {section === "discussion" && <DiscussionSection place={place} confirming={confirming} />}
       </LessonFrame>
     );
-  });
+  };
+  return orRefusal(locale, drawn, { locked: <LockedTopic id={id} language={locale} /> });
 }
 
 function isSection(section: string): section is SectionName {

@@ -3,23 +3,22 @@ import { setRequestLocale } from "next-intl/server";
 import { laterPage, loadModuleDiscussion } from "@/components/discussions/load";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
+import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
+import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
 
-export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}
+// As in the forum: a page that is gone with its comments answers 404.
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug, page } = await params;
-  return moduleMetadata(slug, laterPage(page), locale);
+  return metadataOrRefusal(locale, async () => moduleMetadata(slug, laterPage(page), locale));
 }
 
 export default async function CourseDiscussionPageOfNumber({ params }: Props) {
   const { locale, slug, page } = await params;
   setRequestLocale(locale);
-  return <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, laterPage(page), locale)} language={locale} />;
+  return orRefusal(locale, async () => <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, laterPage(page), locale)} language={locale} />);
 }

@@ -1,30 +1,25 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
+import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
-import { discussionOf, laterPage, loadDiscussion } from "@/components/discussions/load";
-import { discussionAddress } from "@/components/discussions/place";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { laterPage, loadDiscussion } from "@/components/discussions/load";
+import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
+import { orRefusal } from "@/components/shell/or-refusal";
 import type { Language } from "@/lib/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
 
-export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}
+// How many pages there are changes with every comment: drawn per request, so that one that is gone answers 404.
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id, page } = await params;
-  const number = laterPage(page);
-  const [t, { title, lead }] = await Promise.all([getTranslations({ locale, namespace: "discussions" }), discussionOf(id, locale)]);
-  const pageTitle = `${title} (${t("commentsOnPage", { page: number })})`;
-  return pageMetadata({ language: locale, path: discussionAddress(id, number), title: pageTitle, description: lead || title, type: "article" });
+  return metadataOrRefusal(locale, async () => discussionMetadata(id, laterPage(page), locale));
 }
 
-/** A later page of a discussion's comments, with an address of its own: it reads without JavaScript and is kept for everybody. */
+/** A later page of a discussion's comments, with an address of its own: it reads without JavaScript. */
 export default async function DiscussionPageOfNumber({ params }: Props) {
   const { locale, id, page } = await params;
   setRequestLocale(locale);
-  return <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />;
+  return orRefusal(locale, async () => <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />);
 }

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { discussionMetadata } from "@/components/discussions/discussion-metadata";
+import { DiscussionScreen } from "@/components/discussions/discussion-screen";
+import { loadDiscussion } from "@/components/discussions/load";
+import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
+import { orRefusal } from "@/components/shell/or-refusal";
+import type { Language } from "@/lib/i18n/language";
+import { PageRefusal } from "@/lib/portal/server";
+
+type Props = { params: Promise<{ locale: Language; other: string[] }> };
+
+// Discussions that only an existing backend has, and addresses that nobody has: never kept, so that they can answer 404.
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, other } = await params;
+  return metadataOrRefusal(locale, async () => discussionMetadata(only(other), 1, locale));
+}
+
+export default async function OtherDiscussionPage({ params }: Props) {
+  const { locale, other } = await params;
+  setRequestLocale(locale);
+  return orRefusal(locale, async () => <DiscussionScreen loaded={await loadDiscussion(only(other), 1, locale)} language={locale} />);
+}
+
+function only([slug = "", ...more]: string[]): string {
+  if (more.length > 0) throw new PageRefusal(404);
+  return slug;
+}

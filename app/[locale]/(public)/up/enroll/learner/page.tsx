@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
+import { LearnerPage } from "@/components/campaigns/learner-page";
+import type { Language } from "@/lib/i18n/language";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export const revalidate = 300;
+
+/** What `/up/enroll` shows to somebody who is signed in (middleware.ts). */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { ...(await campaignMetadata("up", (await params).locale)), robots: { index: false } };
+}
+
+export default async function CampaignEnrollLearner({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  return <LearnerPage page={await loadCampaign("up", locale)} language={locale} />;
+}

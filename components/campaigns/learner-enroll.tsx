@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { enrollAction } from "@/components/courses/actions";
+import { EnrollInputs } from "@/components/courses/plain-enroll-form";
+import { Button } from "@/components/ui/button";
+import type { Language } from "@/lib/i18n/language";
+import type { CampaignPage } from "./campaign-page";
+
+/** In place of the registration form, for who has an account already: one button, with and without JavaScript. */
+export async function LearnerEnroll({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
+  return (
+    <form action={enrollAction} className="grid gap-4">
+      <EnrollInputs course={course} language={language} source={campaign.slug} />
+      <h1>{course.name}</h1>
+      <p>{t("learnerLead")}</p>
+      <Button type="submit" className="sm:justify-self-start sm:px-8">
+        {shared("launch")}
+      </Button>
+    </form>
+  );
+}

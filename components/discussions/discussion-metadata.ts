@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/components/seo/page-metadata";
+import type { Language } from "@/lib/i18n/language";
+import { discussionOf } from "./load";
+import { discussionAddress } from "./place";
+
+/** The head of one page of a forum discussion's comments. */
+export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
+  const t = await getTranslations({ locale: language, namespace: "discussions" });
+  const { title, lead } = await discussionOf(slug, language);
+  return pageMetadata({
+    language,
+    path: discussionAddress(slug, page),
+    title: page > 1 ? `${title} (${t("commentsOnPage", { page })})` : title,
+    description: lead || title,
+    type: "article",
+  });
+}

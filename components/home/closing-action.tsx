@@ -1,0 +1,23 @@
+"use client";
+
+import { useVisitor } from "@/components/shell/visitor";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+/** The page's last step: an account for a guest, the own courses for a learner. Both stand in one cell, so that nothing moves when it is known who looks. */
+export function ClosingAction({ guest, learner }: { guest: string; learner: string }) {
+  const isLearner = useVisitor().state === "learner";
+  const place = (shown: boolean) => `col-start-1 row-start-1 lg:px-8 ${shown ? "" : "invisible"}`;
+  return (
+    <div className="grid">
+      <LinkButton href="/register" className={place(!isLearner)}>
+        {guest}
+        <Icon name="arrow" />
+      </LinkButton>
+      <LinkButton href="/dashboard" className={place(isLearner)}>
+        {learner}
+        <Icon name="arrow" />
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Where a server action sent the browser, out of what its call threw; null when it threw something else. */
+export function redirectOf(error: unknown): string | null {
+  const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
+  return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
+}
+
+/** A redirect to the login says that nobody was signed in: what was sent has not been taken. */
+export function leadsToLogin(address: string): boolean {
+  return new URL(address, "http://portal.invalid").pathname === "/login";
+}

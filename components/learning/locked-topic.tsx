@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/i18n/language";
+import { visitorPortal } from "@/lib/portal/server";
+import { topicAnchor } from "./missing";
+import { resumeAddress, sectionAddress } from "./steps";
+
+/** A locked topic of the learner's own course: what unlocks it, and the way there (learning §4). */
+export async function LockedTopic({ id, language }: { id: string; language: Language }) {
+  const portal = await visitorPortal(language);
+  const topic = await portal.learning.topic({ id, language });
+  const course = await portal.learning.modules({ params: { id: topic.course_id }, query: { language }, body: {} });
+  const t = await getTranslations("learning");
+  const [enrollment] = course.enrollment_info;
+  const before = course.moduleTopic_info.find(({ slug }) => slug === topic.previous);
+  const goOn = enrollment && resumeAddress(enrollment);
+  return (
+    <StateScreen
+      picture="/images/states/not-found.svg"
+      title={t("statusLocked")}
+      actions={
+        <>
+          {goOn && <LinkButton href={goOn}>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</LinkButton>}
+          <LinkButton href={`/view/course/${topic.course_id}#${topicAnchor(topic._id)}`} look="secondary">
+            {t("viewCourse")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="font-semibold">{topic.name}</p>
+      {before?.slug && (
+        <p className="mt-1">
+          {t.rich("unlockedByLink", {
+            topic: before.name,
+            link: (name) =>
+              before.status === "Locked" ? (
+                name
+              ) : (
+                <a className="underline" href={sectionAddress(before.slug ?? "", "primary", before.next_page)}>
+                  {name}
+                </a>
+              ),
+          })}
+        </p>
+      )}
+    </StateScreen>
+  );
+}

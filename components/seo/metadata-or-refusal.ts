@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/i18n/language";
+import { PageRefusal } from "@/lib/portal/server";
+
+/** The head of a page that `orRefusal` draws: where the page is refused, the title says that it is not there. */
+export async function metadataOrRefusal(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
+  try {
+    return await head();
+  } catch (error) {
+    if (!(error instanceof PageRefusal)) throw error;
+    const t = await getTranslations({ locale: language, namespace: "errors" });
+    return { title: t("notFoundTitle") };
+  }
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** The header's menus open without JavaScript; with it they close as people expect: by Escape, and by a tap beside them. */
+export function CloseMenus() {
+  useEffect(() => {
+    const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      for (const menu of openMenus()) {
+        menu.open = false;
+        menu.querySelector("summary")?.focus();
+      }
+    };
+    const onDown = ({ target }: Event) => {
+      for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onDown, { passive: true });
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onDown);
+    };
+  }, []);
+  return null;
+}

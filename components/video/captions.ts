@@ -1,0 +1,19 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { lineOf } from "./caption-line";
+
+/** What a caption file says, one entry for each caption. */
+export function captionLines(vtt: string): string[] {
+  const blocks = vtt.replace(/\r\n?/g, "\n").split(/\n{2,}/);
+  return blocks.flatMap((block) => {
+    const lines = block.trim().split("\n");
+    const timing = lines.findIndex((line) => line.includes("-->"));
+    const said = timing < 0 ? "" : lineOf(lines.slice(timing + 1).join("\n"));
+    return said ? [said] : [];
+  });
+}
+
+/** The captions of a film of ours; none where the file is missing. `address` comes from `videoSource`. */
+export async function readCaptions(address: string): Promise<string[]> {
+  return fs.readFile(path.join(process.cwd(), "public", address), "utf8").then(captionLines, () => []);
+}

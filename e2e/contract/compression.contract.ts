@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { portalUrl } from "./ask";
+
+const page = async (accepts: string) => {
+  const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });
+  return { how: answer.headers.get("content-encoding"), vary: answer.headers.get("vary") ?? "", html: await answer.text() };
+};
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["identity", null],
+])("who accepts %s gets a whole page as %s, and no cache mixes them up", async (accepts, how) => {
+  const answer = await page(accepts);
+  expect(answer.how).toBe(how);
+  expect(answer.vary).toMatch(/Accept-Encoding/i);
+  expect(answer.vary).toMatch(/Cookie/i);
+  expect(answer.html).toMatch(/<html lang="hi"[\s\S]+<\/html>$/);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { Compounds } from "./compounds";
+
+const compounds = new Compounds(["A case of cyber-bullying in class 8-10."], [{ en: "self-harm", hi: "साइबर बुलिंग (ऑनलाइन सताना)" }]);
+
+test.each([
+  ["cyberbullying", ["cyber", "bullying"]],
+  ["Cyberbullied", ["cyber", "bullying"]],
+  ["selfharm", ["self", "harm"]],
+  ["साइबरबुलिंग", ["साइबर", "बुलिंग"]],
+  ["bullying", null],
+  ["810", null],
+])("%s stands for %j", (word, parts) => {
+  expect(compounds.partsOf(word)).toEqual(parts);
+});
