@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
@@ -55,8 +56,10 @@ const config = {
   productionBrowserSourceMaps: false,
   // `npm test` checks the types; whoever starts the portal need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Against an existing backend, pages prerendered from the embedded content must not be served: this cache starts empty.
-  cacheHandler: process.env.PORTAL_UPSTREAM_URL ? new URL("./lib/portal/page-cache.mjs", import.meta.url).pathname : undefined,
 };
 
-export default withNextIntl(config);
+/** The pages that the portal keeps while it runs (docs/decisions/0006, 0025). The build would compile the file into the middleware. */
+const keptPages = new URL(`./lib/portal/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
+
+/** @param {string} phase */
+export default (phase) => withNextIntl({ ...config, cacheHandler: phase === PHASE_PRODUCTION_SERVER ? keptPages : undefined });

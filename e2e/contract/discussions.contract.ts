@@ -157,6 +157,22 @@ describe("the public page", () => {
     expect((await page()).html).not.toContain(words);
   });
 
+  test("a comment is there for whoever comes next, also when it was written while the page was being drawn", async () => {
+    const busy = await newLearner();
+    const ids: unknown[] = [];
+    for (const waiting of [0, 2, 4, 8, 16, 32]) {
+      ids.push((await say(writer, forum[2], `The page must be drawn anew. ${waiting}`)).body.id);
+      const drawing = page();
+      await new Promise((resolve) => setTimeout(resolve, waiting));
+      const words = `Written meanwhile, after ${waiting}.`;
+      expect((await say(busy, forum[2], words)).status).toBe(200);
+      expect((await page()).html, words).toContain(words);
+      await drawing;
+      expect((await page()).html, words).toContain(words);
+    }
+    for (const id of ids) await succeed("DELETE", `/discussions/${forum[2]}/comments/${id}`, { token: writer.token });
+  });
+
   test("a comment is words and nothing else", async () => {
     const { id } = (await say(writer, forum[2], 'See https://ncert.nic.in/x. <img src=x onerror="alert(1)">')).body;
     const { html } = await page();

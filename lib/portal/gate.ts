@@ -25,7 +25,7 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
     if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
     const result = await next({ context: { caller, language } satisfies Admitted });
     const { session, changes } = procedure["~orpc"].meta;
-    if (changes) redrawPages(changes, input);
+    if (changes) await redrawPages(changes, input);
     if (session === "opens") await caller.session.keep(tokenIn(result.output));
     if (session === "closes") await caller.session.drop();
     return result;

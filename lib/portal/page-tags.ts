@@ -1,5 +1,6 @@
 import { revalidateTag, unstable_cache } from "next/cache";
 import type { PageChange } from "../contract/answer";
+import { drawingsSoFar } from "./drawings";
 
 // Public pages are kept for everybody. What people write on them shows at once all the same: the page says here what it shows, and
 // a call that changes that lets exactly these pages be drawn anew.
@@ -25,8 +26,9 @@ function tagPage(tags: string[]): Promise<null> {
   return unstable_cache(async () => null, ["page-tags", ...tags], { tags })();
 }
 
-/** After a call that says in the contract what it changes. */
-export function redrawPages(change: PageChange, input: unknown): void {
+/** After a call that says in the contract what it changes. Next forgets the pages when the call has been answered. */
+export async function redrawPages(change: PageChange, input: unknown): Promise<void> {
+  await drawingsSoFar();
   const { id, discussionSlug } = (input ?? {}) as { id?: string; discussionSlug?: string };
   const slug = String(id ?? discussionSlug ?? "");
   if (change === "names") forget(everyDiscussion);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { watched } from "./kept-pages.ts";
 
 /**
  * Next's page cache when an existing backend answers: it starts empty, so that no page prerendered from the embedded content is
@@ -11,7 +12,7 @@ function tagsOf({ tags, value }) {
   return [...tags, ...String(value?.headers?.["x-next-cache-tags"] ?? "").split(",")];
 }
 
-export default class PageCache {
+class PageCache {
   async get(key) {
     return entries.get(key) ?? null;
   }
@@ -28,3 +29,5 @@ export default class PageCache {
 
   resetRequestCache() {}
 }
+
+export default watched(PageCache);
