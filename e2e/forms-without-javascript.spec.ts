@@ -38,6 +38,19 @@ test("registering asks for the district in a second step, keeps what was typed, 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the campaign that the address names is kept with the account", async ({ page }) => {
+  await page.goto("/register?utm_campaign=diwali&utm_source=poster");
+  await fillRegistration(page, `${randomUUID()}@example.org`);
+  await submit(page);
+  await page.locator("[name=district]").selectOption("Sitapur");
+  await typePasswords(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/courses$/);
+  const stored = await (await page.request.get("/settings/my-data")).text();
+  expect(stored).toContain('"utm_campaign": "diwali"');
+  expect(stored).toContain('"utm_source": "poster"');
+});
+
 test("an error of registering stands on the page, in the page's language, and nothing typed is lost", async ({ page }) => {
   await page.goto("/register?language=hi");
   await page.locator("[name=firstName]").fill("अरविंद");

@@ -134,6 +134,20 @@ for (const language of languages) {
     await expect(notice).toHaveCount(0);
   });
 
+  test(`a complaint that a lost connection stops stays on the page (${language})`, async ({ page, context }) => {
+    await page.goto(`/grievance?language=${language}`, { waitUntil: "networkidle" });
+    const fields = { name: "Rekha", contact: "9876543210", message: "My age is wrong." };
+    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: say("send") }).click();
+    await expect(page.getByRole("status").getByText(words(language, "accounts.offline"))).toBeVisible();
+    for (const [name, value] of Object.entries(fields)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: say("send") }).click();
+    await expect(page.getByRole("status").filter({ hasText: /G[A-Z0-9]{8}/ })).toBeVisible();
+    await expect(page.locator("[name=message]")).toHaveCount(0);
+  });
+
   test.describe(`without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -187,3 +187,18 @@ for (const language of ["en", "hi"] as const) {
     await expectNoAxeFindings(page);
   });
 }
+
+for (const language of ["en", "hi"] as const) {
+  test(`a lost connection leaves the settings as they are, says so, and the same press works afterwards (${language})`, async ({ page, context }) => {
+    await signUp(context, language);
+    await page.goto(`/settings?language=${language}`, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await fillChange(page, password, chosen);
+    await expect(summary(page, language)).toContainText(say("accounts.offline", language));
+    await expect(page.locator("[name=password1]")).toHaveValue(chosen);
+    await context.setOffline(false);
+    await page.locator("#password button[type=submit]").click();
+    await expect(page.locator("#password").getByText(say("answers.passwordChanged", language))).toBeVisible();
+    await expect(page.locator("[name=password1]")).toHaveValue("");
+  });
+}

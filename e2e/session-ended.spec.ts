@@ -235,3 +235,25 @@ async function logIn(page: Page, username: string): Promise<void> {
   await page.locator("main form button[type=submit]").first().click();
   await expect(page).not.toHaveURL(/\/login/);
 }
+
+test("T25: a page that hears who reads only after the logout notes nobody in the browser", async ({ page, context }) => {
+  await signUp(context);
+  let answer = () => {};
+  const loggedOut = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/checkAuth", async (route) => {
+    const response = await route.fetch();
+    await loggedOut;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest("**/api/checkAuth");
+  await page.goto("/dashboard");
+  await asked;
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  answer();
+  // The header shows the name: the page knows by now.
+  await expect(page.locator("header").getByText("Sunita").first()).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem("kept-by"))).toBeNull();
+});

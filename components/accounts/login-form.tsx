@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { takeReturnPath } from "@/components/campaigns/saved-return-path";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
 import type { FormAction, Problem, Values, Words } from "./form-state";
@@ -22,16 +22,7 @@ export function LoginForm({ language, texts, words, returnTo, action }: Props) {
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
-      <TextField
-        {...account.field("username")}
-        id={`${id}email`}
-        type="email"
-        inputMode="email"
-        label={texts.email}
-        maxLength={254}
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...account.field("username")} id={`${id}email`} label={texts.email} />
       <PasswordField {...account.field("password")} id={`${id}password`} label={texts.password} autoComplete="current-password" texts={texts} />
       <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
     </form>

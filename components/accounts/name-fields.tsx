@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { EmailField } from "@/components/ui/email-field";
 import { TextField } from "@/components/ui/field";
 import type { AccountForm } from "./use-account-form";
 
@@ -13,18 +14,7 @@ export function NameFields({ account: { field }, texts, mark = "" }: { account: 
     <>
       <TextField {...field("firstName")} id={`${id}first`} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />
       <TextField {...field("lastName")} id={`${id}last`} label={texts.lastName + mark} aria-required maxLength={60} autoComplete="family-name" />
-      <TextField
-        {...field("username")}
-        id={`${id}email`}
-        type="email"
-        inputMode="email"
-        label={texts.email + mark}
-        hint={texts.emailHint}
-        aria-required
-        maxLength={254}
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...field("username")} id={`${id}email`} label={texts.email + mark} hint={texts.emailHint} aria-required />
     </>
   );
 }

@@ -1,21 +1,31 @@
 "use client";
 
 import { useId } from "react";
-import { type Option, SelectField, TextField } from "@/components/ui/field";
+import { type Option, SelectField } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
 import { BlockField, type BlockTexts } from "./block-field";
-import { DigitsField } from "./digits-field";
 import { FormSection } from "./form-section";
+import {
+  AgeField,
+  GenderField,
+  type GenderTexts,
+  InstituteField,
+  MobileField,
+  type MobileTexts,
+  ProfessionField,
+  type ProfessionTexts,
+  SectorField,
+  type SectorTexts,
+} from "./person-fields";
 import { PlaceFields, type PlaceTexts, type StateOption } from "./place-fields";
 import { cameAsTeacher, showsTeaching } from "./profile-rules";
 import { ProfileTeachingFields, type TeachingOptions, type TeachingTexts } from "./profile-teaching-fields";
 import type { AccountForm } from "./use-account-form";
 
-type Names = "institute" | "institutionType" | "mobile" | "gender" | "age" | "profession" | "residence" | "language";
-type Choosing = "chooseInstitutionType" | "chooseGender" | "chooseProfession" | "chooseResidence";
-type Others = "sectionPlace" | "sectionWork" | "sectionAbout" | "mobileHint" | "optional";
-export type ProfileFieldTexts = Record<Names | Choosing | Others, string> & PlaceTexts & BlockTexts & TeachingTexts;
+type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
+type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "residence" | "chooseResidence" | "language" | "optional";
+export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
 export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "residences" | "languages", Option[]> & TeachingOptions & { states: StateOption[] };
 /** Of the state and the district that are known. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
@@ -29,6 +39,7 @@ export function ProfileFields({ account, profile, places, texts, options, langua
   const asTeacher = cameAsTeacher(profile);
   const profession = account.watch("profession") ?? account.before.values.profession ?? profile.profession;
   const teaching = showsTeaching(asTeacher, profession);
+  const optional = asTeacher ? texts.optional : undefined;
   return (
     <>
       <FormSection title={texts.sectionPlace}>
@@ -52,61 +63,14 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         />
       </FormSection>
       <FormSection title={texts.sectionWork}>
-        <TextField
-          {...field("current_institute", profile.current_institute)}
-          id={`${id}institute`}
-          label={texts.institute}
-          aria-required
-          maxLength={160}
-          autoComplete="organization"
-        />
-        <SelectField
-          {...field("employment_sector", profile.employment_sector)}
-          id={`${id}sector`}
-          label={texts.institutionType}
-          options={options.sectors}
-          placeholder={texts.chooseInstitutionType}
-          aria-required
-        />
+        <InstituteField account={account} texts={texts} known={profile.current_institute} />
+        <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />
       </FormSection>
       <FormSection title={texts.sectionAbout}>
-        <DigitsField
-          {...field("mobile", profile.mobile)}
-          id={`${id}mobile`}
-          label={texts.mobile}
-          hint={texts.mobileHint}
-          aria-required
-          longest={10}
-          autoComplete="tel-national"
-        />
-        <SelectField
-          {...field("gender", profile.gender)}
-          id={`${id}gender`}
-          label={texts.gender}
-          options={options.genders}
-          placeholder={texts.chooseGender}
-          aria-required
-          autoComplete="sex"
-        />
-        <DigitsField
-          {...field("age", String(profile.age ?? ""))}
-          id={`${id}age`}
-          label={texts.age}
-          optional={asTeacher ? texts.optional : undefined}
-          aria-required={!asTeacher}
-          longest={3}
-          autoComplete="off"
-          className="max-w-32"
-        />
-        <SelectField
-          {...field("profession", profile.profession)}
-          id={`${id}profession`}
-          label={texts.profession}
-          options={options.professions}
-          placeholder={texts.chooseProfession}
-          optional={asTeacher ? texts.optional : undefined}
-          aria-required={!asTeacher}
-        />
+        <MobileField account={account} texts={texts} known={profile.mobile} />
+        <GenderField account={account} texts={texts} known={profile.gender} options={options.genders} />
+        <AgeField account={account} texts={texts} known={String(profile.age ?? "")} optional={optional} />
+        <ProfessionField account={account} texts={texts} known={profile.profession} options={options.professions} optional={optional} />
         <SelectField {...field("language_preference", profile.language_preference)} id={`${id}language`} label={texts.language} options={options.languages} />
       </FormSection>
       {teaching && (

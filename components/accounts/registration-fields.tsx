@@ -3,14 +3,14 @@
 import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
-import { DigitsField } from "./digits-field";
 import { FormSection } from "./form-section";
 import { NameFields, type NameTexts } from "./name-fields";
 import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
+import { AgeField, GenderField, type GenderTexts, MobileField, type MobileTexts, ProfessionField, type ProfessionTexts } from "./person-fields";
 import { PlaceFields, type PlaceTexts, type StateOption } from "./place-fields";
 import type { AccountForm } from "./use-account-form";
 
-type Own = "mobile" | "mobileHint" | "age" | "gender" | "chooseGender" | "profession" | "chooseProfession" | "language" | "languageHint";
+type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "languageHint";
 type Sections = "sectionName" | "sectionPlace" | "sectionPassword" | "sectionAbout";
 export type RegistrationFieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
 export type RegistrationOptions = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
@@ -20,7 +20,6 @@ type Props = { account: AccountForm; texts: RegistrationFieldTexts; options: Reg
 export function RegistrationFields({ account, texts, options, language }: Props) {
   const id = useId();
   const { field } = account;
-  const star = (label: string) => `${label} *`;
   return (
     <>
       <FormSection title={texts.sectionName}>
@@ -33,33 +32,10 @@ export function RegistrationFields({ account, texts, options, language }: Props)
         <NewPasswordFields account={account} texts={texts} mark=" *" />
       </FormSection>
       <FormSection title={texts.sectionAbout}>
-        <DigitsField
-          {...field("mobile")}
-          id={`${id}mobile`}
-          label={star(texts.mobile)}
-          hint={texts.mobileHint}
-          aria-required
-          longest={10}
-          autoComplete="tel-national"
-        />
-        <DigitsField {...field("age")} id={`${id}age`} label={star(texts.age)} aria-required longest={3} autoComplete="off" className="max-w-32" />
-        <SelectField
-          {...field("gender")}
-          id={`${id}gender`}
-          label={star(texts.gender)}
-          options={options.genders}
-          placeholder={texts.chooseGender}
-          aria-required
-          autoComplete="sex"
-        />
-        <SelectField
-          {...field("profession")}
-          id={`${id}profession`}
-          label={star(texts.profession)}
-          options={options.professions}
-          placeholder={texts.chooseProfession}
-          aria-required
-        />
+        <MobileField account={account} texts={texts} mark=" *" />
+        <AgeField account={account} texts={texts} mark=" *" />
+        <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
+        <ProfessionField account={account} texts={texts} options={options.professions} mark=" *" />
         <SelectField {...field("language", language)} id={`${id}language`} label={texts.language} hint={texts.languageHint} options={options.languages} />
       </FormSection>
     </>

@@ -1,13 +1,13 @@
 "use client";
 
 import { useId } from "react";
-import { type Option, SelectField, TextField } from "@/components/ui/field";
+import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
 import type { BlockTexts } from "./block-field";
-import { DigitsField } from "./digits-field";
 import { FormSection } from "./form-section";
 import { NameFields, type NameTexts } from "./name-fields";
 import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
+import { GenderField, type GenderTexts, InstituteField, MobileField, type MobileTexts } from "./person-fields";
 import type { PlaceTexts, StateOption } from "./place-fields";
 import { SubjectField, type SubjectTexts } from "./subject-field";
 import { TeacherPlaceFields } from "./teacher-place-fields";
@@ -15,7 +15,7 @@ import type { TeacherVariant } from "./teacher-variants";
 import type { AccountForm } from "./use-account-form";
 
 type Sections = "sectionName" | "sectionDistrict" | "sectionPassword" | "sectionSchool";
-type Own = "institute" | "mobile" | "mobileHint" | "gender" | "chooseGender" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
+type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
 export type TeacherFieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
 export type TeacherFormOptions = {
   states: StateOption[];
@@ -45,32 +45,9 @@ export function TeacherFields({ account, variant, texts, options, language }: Pr
         <NewPasswordFields account={account} texts={texts} mark=" *" />
       </FormSection>
       <FormSection title={texts.sectionSchool}>
-        <TextField
-          {...field("current_institute")}
-          id={`${id}institute`}
-          label={star(texts.institute)}
-          aria-required
-          maxLength={160}
-          autoComplete="organization"
-        />
-        <DigitsField
-          {...field("mobile")}
-          id={`${id}mobile`}
-          label={star(texts.mobile)}
-          hint={texts.mobileHint}
-          aria-required
-          longest={10}
-          autoComplete="tel-national"
-        />
-        <SelectField
-          {...field("gender")}
-          id={`${id}gender`}
-          label={star(texts.gender)}
-          options={options.genders}
-          placeholder={texts.chooseGender}
-          aria-required
-          autoComplete="sex"
-        />
+        <InstituteField account={account} texts={texts} mark=" *" />
+        <MobileField account={account} texts={texts} mark=" *" />
+        <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
         <SelectField
           {...field("school_type")}
           id={`${id}school`}

@@ -1,7 +1,7 @@
 "use client";
 
-import { KeepTyped } from "@/components/learning/drafts/keep-typed";
-import { useKeptAction } from "@/components/learning/drafts/use-kept-action";
+import { KeepTyped } from "@/components/drafts/keep-typed";
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";

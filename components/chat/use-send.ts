@@ -2,8 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
-import { dropKept } from "@/components/learning/drafts/kept";
-import { useLearnerKey } from "@/components/learning/drafts/use-learner-key";
+import { dropKept } from "@/components/drafts/kept";
+import { useLearnerKey } from "@/components/drafts/use-learner-key";
 import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/i18n/language";
 import { portal } from "@/lib/portal/client";

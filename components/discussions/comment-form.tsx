@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useActionState, useRef, useState } from "react";
-import { type ConnectionNews, tellConnection } from "@/components/learning/drafts/connection";
-import { ConnectionNotice } from "@/components/learning/drafts/connection-notice";
-import { KeepTyped } from "@/components/learning/drafts/keep-typed";
-import { dropKept } from "@/components/learning/drafts/kept";
-import { useLearnerKey } from "@/components/learning/drafts/use-learner-key";
+import { type ConnectionNews, tellConnection } from "@/components/drafts/connection";
+import { ConnectionNotice } from "@/components/drafts/connection-notice";
+import { KeepTyped } from "@/components/drafts/keep-typed";
+import { dropKept } from "@/components/drafts/kept";
+import { useLearnerKey } from "@/components/drafts/use-learner-key";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { KeepTyped } from "@/components/drafts/keep-typed";
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { sendFeedback } from "./course-actions";
 import { unanswered } from "./course-form-state";
-import { KeepTyped } from "./drafts/keep-typed";
-import { useKeptAction } from "./drafts/use-kept-action";
 import { useAnswerToast } from "./use-answer-toast";
 
 type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;

@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef } from "react";
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { JournalPage } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
-import { useKeptAction } from "./drafts/use-kept-action";
 import { type JournalState, saveJournal } from "./journal-actions";
 import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
 import { journalName, useJournalDraft } from "./use-journal-draft";

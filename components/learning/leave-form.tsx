@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { KeepTyped } from "@/components/drafts/keep-typed";
+import { LogInAgain } from "@/components/drafts/log-in-again";
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button, LinkButton } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { leaveCourse } from "./course-actions";
 import { leaveAddress, unanswered } from "./course-form-state";
-import { KeepTyped } from "./drafts/keep-typed";
-import { LogInAgain } from "./drafts/log-in-again";
-import { useKeptAction } from "./drafts/use-kept-action";
 import { useAnswerToast } from "./use-answer-toast";
 
 type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { KeepTyped } from "@/components/drafts/keep-typed";
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/i18n/language";
 import { saveRating } from "./course-actions";
 import { unanswered } from "./course-form-state";
-import { KeepTyped } from "./drafts/keep-typed";
-import { useKeptAction } from "./drafts/use-kept-action";
 import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);

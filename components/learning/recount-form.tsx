@@ -1,11 +1,11 @@
 "use client";
 
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { recountProgress } from "./course-actions";
 import { unanswered } from "./course-form-state";
-import { useKeptAction } from "./drafts/use-kept-action";
 
 type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 

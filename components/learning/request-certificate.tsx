@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { ButtonForm } from "@/components/drafts/button-form";
 import type { Language } from "@/lib/i18n/language";
 import { requestCertificate } from "./actions";
-import { ButtonForm } from "./drafts/button-form";
 
 export async function RequestCertificate({ courseId, enrollmentId, language }: { courseId: string; enrollmentId: string; language: Language }) {
   const t = await getTranslations("learning");

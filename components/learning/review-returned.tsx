@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { ButtonForm } from "@/components/drafts/button-form";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
 import { requestReview } from "./actions";
-import { ButtonForm } from "./drafts/button-form";
 
 type Props = { notes: string[]; courseId: string; enrollmentId: string; language: Language };
 

@@ -2,10 +2,10 @@
 
 import { ORPCError } from "@orpc/client";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { tellConnection } from "@/components/drafts/connection";
+import { dropKept, keep, readKept } from "@/components/drafts/kept";
+import { useLearnerKey } from "@/components/drafts/use-learner-key";
 import type { Language } from "@/lib/i18n/language";
-import { tellConnection } from "./drafts/connection";
-import { dropKept, keep, readKept } from "./drafts/kept";
-import { useLearnerKey } from "./drafts/use-learner-key";
 
 export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "refused"; message: string };
 

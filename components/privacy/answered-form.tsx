@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useActionState, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
@@ -11,6 +12,8 @@ type Props = {
   language: Language;
   label: string;
   busyLabel: string;
+  /** What to say when the connection is lost. */
+  offline: string;
   /** The form's fields, with what was typed before. */
   fields: (values: Record<string, string>) => ReactNode;
   /** Whether the form goes when it is done. */
@@ -18,20 +21,24 @@ type Props = {
 };
 
 /** A form whose server action answers in words, with JavaScript and without. What was typed stays until it is done. */
-export function AnsweredForm({ action, language, label, busyLabel, fields, leaves = false }: Props) {
-  const [answer, send, busy] = useActionState(action, nothingYet);
+export function AnsweredForm({ action, language, label, busyLabel, offline, fields, leaves = false }: Props) {
+  const name = useId();
+  const { state: answer, form, busy, lost } = useKeptAction({ action, initial: nothingYet, name, isDone: ({ done }) => done, resets: false });
   const said = useRef<HTMLDivElement>(null);
+  const message = lost ? offline : answer.message;
+  // Said again when the same answer comes again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new one
   useEffect(() => {
-    if (answer.message) said.current?.focus();
-  }, [answer]);
-  const words = answer.message && (
+    if (message) said.current?.focus();
+  }, [answer, message]);
+  const words = message && (
     <div ref={said} tabIndex={-1} role="status">
-      <Notice kind={answer.done ? "success" : "error"}>{answer.message}</Notice>
+      <Notice kind={answer.done && !lost ? "success" : "error"}>{message}</Notice>
     </div>
   );
   if (answer.done && leaves) return words;
   return (
-    <form action={send} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       {words}
       <input type="hidden" name="pageLanguage" value={language} />
       {fields(answer.values)}

@@ -1,12 +1,12 @@
 "use client";
 
 import { useId } from "react";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import type { Language } from "@/lib/i18n/language";
 import { askGuardianAction } from "./actions";
 import { AnsweredForm } from "./answered-form";
 
-type Texts = Record<"guardianEmail" | "guardianHint" | "sendAgain" | "sending", string>;
+type Texts = Record<"guardianEmail" | "guardianHint" | "sendAgain" | "sending" | "offline", string>;
 
 /** Sends the mail to the guardian again; the address may be corrected. */
 export function AskGuardianForm({ language, address, texts }: { language: Language; address: string; texts: Texts }) {
@@ -17,17 +17,15 @@ export function AskGuardianForm({ language, address, texts }: { language: Langua
       language={language}
       label={texts.sendAgain}
       busyLabel={texts.sending}
+      offline={texts.offline}
       fields={(values) => (
-        <TextField
+        <EmailField
           id={id}
           name="guardian_email"
-          type="email"
-          inputMode="email"
           label={texts.guardianEmail}
           hint={texts.guardianHint}
           defaultValue={values.guardian_email ?? address}
           required
-          maxLength={254}
           autoComplete="off"
         />
       )}

@@ -3,7 +3,7 @@
 import { useId, useRef } from "react";
 import { FormSection } from "@/components/accounts/form-section";
 import type { AccountForm } from "@/components/accounts/use-account-form";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import type { Language } from "@/lib/i18n/language";
 import { ConsentBox } from "./consent-box";
 import type { NoticeItems } from "./notice";
@@ -26,17 +26,7 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
   const minor = useMinor(place);
   const { field } = account;
   const guardian = (hint: string) => (
-    <TextField
-      {...field("guardian_email")}
-      id={`${id}guardian`}
-      type="email"
-      inputMode="email"
-      label={texts.guardianEmail}
-      hint={hint}
-      maxLength={254}
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <EmailField {...field("guardian_email")} id={`${id}guardian`} label={texts.guardianEmail} hint={hint} autoComplete="off" />
   );
   return (
     <div ref={place}>

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/i18n/language";
 import { grievanceAction } from "./actions";
 import { AnsweredForm } from "./answered-form";
 
-type Texts = Record<"name" | "contact" | "contactHint" | "message" | "messageHint" | "send" | "sending", string>;
+type Texts = Record<"name" | "contact" | "contactHint" | "message" | "messageHint" | "send" | "sending" | "offline", string>;
 
 export function GrievanceForm({ language, texts }: { language: Language; texts: Texts }) {
   const id = useId();
@@ -16,6 +16,7 @@ export function GrievanceForm({ language, texts }: { language: Language; texts: 
       language={language}
       label={texts.send}
       busyLabel={texts.sending}
+      offline={texts.offline}
       leaves
       fields={(values) => (
         <>

@@ -6,7 +6,10 @@ import { AskGuardianForm } from "./ask-guardian-form";
 
 /** What somebody under 18 sees instead of a learner's page, until a parent or guardian has agreed. `goOn` is the page that was wanted. */
 export async function GuardianWaiting({ language, goOn = "" }: { language: Language; goOn?: string }) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+  const [t, shared] = await Promise.all([
+    getTranslations({ locale: language, namespace: "privacy" }),
+    getTranslations({ locale: language, namespace: "accounts" }),
+  ]);
   const portal = await visitorPortal(language);
   const { guardian_email: address, firstName } = await portal.privacy.guardianStatus();
   return (
@@ -30,6 +33,7 @@ export async function GuardianWaiting({ language, goOn = "" }: { language: Langu
             guardianHint: t("guardianHint"),
             sendAgain: address ? t("sendAgain") : t("sendFirst"),
             sending: t("sending"),
+            offline: shared("offline"),
           }}
         />
       </section>

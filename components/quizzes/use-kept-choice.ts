@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { dropKept, keep, readKept } from "@/components/learning/drafts/kept";
-import { useLearnerKey } from "@/components/learning/drafts/use-learner-key";
+import { dropKept, keep, readKept } from "@/components/drafts/kept";
+import { useLearnerKey } from "@/components/drafts/use-learner-key";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**

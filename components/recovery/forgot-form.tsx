@@ -5,7 +5,7 @@ import { FormEnd } from "@/components/accounts/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/accounts/form-state";
 import { problemBehind } from "@/components/accounts/register";
 import { useAccountForm } from "@/components/accounts/use-account-form";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import type { Language } from "@/lib/i18n/language";
 import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
@@ -26,16 +26,7 @@ function AddressForm({ language, texts, words, action, onSent }: Props & { onSen
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
-      <TextField
-        {...account.field("email")}
-        id={`${id}email`}
-        type="email"
-        inputMode="email"
-        label={texts.email}
-        maxLength={254}
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...account.field("email")} id={`${id}email`} label={texts.email} />
       <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { DoneHeading } from "./done-heading";
 
 export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAddress", string>;
 
@@ -7,12 +7,7 @@ export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAdd
 export function LinkSent({ message, texts, onAgain }: { message: string; texts: LinkSentTexts; onAgain?: () => void }) {
   return (
     <div role="status" className="grid gap-4">
-      <h2 className="flex items-center gap-3">
-        <span className="grid size-12 shrink-0 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
-          <Icon name="check" />
-        </span>
-        {texts.mailOnItsWay}
-      </h2>
+      <DoneHeading>{texts.mailOnItsWay}</DoneHeading>
       <p className="font-semibold">{message}</p>
       <p>{texts.mailNotThere}</p>
       {onAgain ? (

@@ -10,7 +10,7 @@ import type { StrengthTexts } from "./strength-texts";
 import { useSettingsForm } from "./use-settings-form";
 
 export type ChangePasswordTexts = Record<
-  "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing",
+  "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing" | "offline",
   string
 > &
   PasswordTexts &
@@ -20,7 +20,11 @@ type Props = { language: string; username: string; minLength: number; texts: Cha
 const prefix = "change-";
 
 export function ChangePasswordForm({ language, username, minLength, texts, words, action }: Props) {
-  const { form, problems, errorOf, done, busy } = useSettingsForm({ action, check: (given) => changeProblems(given, minLength, words) });
+  const { form, problems, errorOf, done, busy } = useSettingsForm({
+    action,
+    offline: texts.offline,
+    check: (given) => changeProblems(given, minLength, words),
+  });
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true, texts });
   return (
     <form {...form} className="grid gap-5">

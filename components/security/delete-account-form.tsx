@@ -5,7 +5,7 @@ import type { Problem } from "@/components/accounts/form-state";
 import { PasswordField, type PasswordTexts } from "@/components/accounts/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import { sendDeletion } from "./delete-account";
 import { FormNotes } from "./form-notes";
 import type { FormAction } from "./form-result";
@@ -38,6 +38,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   const { asking, confirm, answer } = useConfirmation();
   const { form, problems, errorOf, busy, kept } = useSettingsForm({
     action,
+    offline: texts.offline,
     confirm,
     check: (given) => deleteProblems(given, withAddress, words),
     send: (given): Promise<Problem[]> => sendDeletion(given, withAddress, texts),
@@ -47,18 +48,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
     <form {...form} className="grid gap-5">
       <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
-      {withAddress && (
-        <TextField
-          {...field("username")}
-          type="email"
-          inputMode="email"
-          label={texts.email}
-          defaultValue={kept.username}
-          maxLength={254}
-          autoComplete="username"
-          spellCheck={false}
-        />
-      )}
+      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}
       <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
       <SureBox {...field("sure")} label={texts.sure} />
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>

@@ -10,12 +10,12 @@ const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: 
 
 /** A session as the page has put it into words. */
 export type SessionLine = { id: string; device: string; kind: keyof typeof icons; current: boolean; seen: string; note?: string };
-export type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse", string>;
+export type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
 type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
 
 /** Where the account is logged in, and the way out of each. One form: the button that is pressed says which. */
 export function SessionList({ language, lines, texts, action }: Props) {
-  const { form, problems, done, busy } = useSettingsForm({ action });
+  const { form, problems, done, busy } = useSettingsForm({ action, offline: texts.offline });
   const others = lines.filter((line) => !line.current).length;
   return (
     <form {...form} className="grid gap-4">

@@ -31,6 +31,6 @@ export async function settingsTexts(language: Language) {
   return {
     change: { ...password, ...pick(t, changeTexts), ...strengthTexts(language), newPasswordHint },
     remove: { ...password, ...pick(t, deleteTexts) },
-    sessions: pick(t, sessionTexts),
+    sessions: { ...pick(shared, ["offline"]), ...pick(t, sessionTexts) },
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Avatar } from "@/components/accounts/avatar";
-import { forgetAllKept } from "@/components/learning/drafts/kept";
+import { forgetAllKept } from "@/components/drafts/kept";
 import { Icon } from "@/components/ui/icon";
 import { useVisitor } from "./visitor";
 

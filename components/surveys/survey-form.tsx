@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useActionState, useRef, useState } from "react";
-import { tellConnection } from "@/components/learning/drafts/connection";
-import { KeepTyped } from "@/components/learning/drafts/keep-typed";
-import { LogInAgain } from "@/components/learning/drafts/log-in-again";
+import { tellConnection } from "@/components/drafts/connection";
+import { KeepTyped } from "@/components/drafts/keep-typed";
+import { LogInAgain } from "@/components/drafts/log-in-again";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";

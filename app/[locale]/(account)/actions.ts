@@ -7,6 +7,7 @@ import { pathAfterLogin } from "@/components/accounts/login-path";
 import { loginFindings } from "@/components/accounts/login-rules";
 import { profileChangeOf, profileFields, profileFindings } from "@/components/accounts/profile-rules";
 import { registrationFields, registrationFindings, registrationInput, withPlainDigits } from "@/components/accounts/registration-rules";
+import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { returnPath } from "@/lib/portal/return-path";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
@@ -26,7 +27,7 @@ export async function registerAction(_before: FormState, form: FormData): Promis
   const courseId = textIn(form, "courseId");
   try {
     const portal = await visitorPortal(language);
-    const { token } = await portal.accounts.register(registrationInput(values, findStateName(values)));
+    const { token } = await portal.accounts.register({ ...registrationInput(values, findStateName(values)), ...(await namedCampaign()) });
     if (courseId) await enrol(await portalAfterSignIn(language, token), courseId, form);
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language, "registrationFailed")] };

@@ -23,7 +23,8 @@ export default async function GrievancePage({ params }: Props) {
   setRequestLocale(locale);
   const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
   const { privacyNotice, site } = content();
-  const texts = pick(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
+  const fields = pick(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
+  const texts = { ...fields, ...pick(translatorFor(locale, "accounts"), ["offline"] as const) };
   return (
     <div className="container-form">
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} found={{ path: "/grievance", language: locale }} />

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
-import { ConnectionNotice } from "@/components/learning/drafts/connection-notice";
+import { ConnectionNotice } from "@/components/drafts/connection-notice";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Language } from "@/lib/i18n/language";
