@@ -1,29 +1,15 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
+import { contentSecurityPolicy } from "./scripts/content-security-policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
-const isProduction = process.env.NODE_ENV === "production";
-
-// Inline scripts stay allowed because prerendered pages carry Next's own without a nonce (docs/decisions/0005).
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${isProduction ? "" : " 'unsafe-eval'"}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  // Films of YouTube and Vimeo, framed when somebody plays one (components/video).
-  "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const everywhere = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+  // What runs while developing needs `eval`; otherwise the server gives each page the policy of its own scripts (scripts/page-policy.ts).
+  ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
   ...(process.env.PORTAL_URL?.startsWith("https:") ? [{ key: "Strict-Transport-Security", value: "max-age=31536000" }] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { unitDataFolder } from "./scripts/unit-data-folder";
+import { unitDataFolder } from "./scripts/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: {
     environment: "node",
-    include: ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "middleware.test.ts"],
+    include: ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "middleware.test.ts"],
     // The database suite runs on SQLite and on a PostgreSQL that is started once.
     globalSetup: ["scripts/postgres.ts", "scripts/unit-data-folder.ts"],
     // On two cores vitest would take one.

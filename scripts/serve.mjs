@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { pagePolicies } from "./page-policy.ts";
 import { ensureSessionSecret } from "./secret.mjs";
 import { askForForumPages } from "./warm.mjs";
 
@@ -62,13 +63,18 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
+// What runs while developing has the policy of next.config.mjs.
+const settlePolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
   settleForwarded(request);
   settleAddress(request);
   const answer = { status: null };
   finishHead(response, answer);
-  compress(request, response, () => answers.run(answer, () => handle(request, response)));
+  compress(request, response, () => {
+    settlePolicy(request, response);
+    answers.run(answer, () => handle(request, response));
+  });
 });
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {

@@ -5,7 +5,7 @@ import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPortal } from "../../scripts/portal";
-import { addressesInSitemap, jsonLdOf, missingFrom, type Thing } from "./site-pages";
+import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "./site-pages";
 
 // Every page of the sitemap, in both languages: valid HTML, a head of its own, no link into nothing, structured data that says enough.
 
@@ -16,8 +16,13 @@ const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_URL: built }
 const here = (address: string) => address.replace(built, portal.url);
 const addresses = await addressesInSitemap(portal.url);
 const pages = new Map<string, string>();
+const policies = new Map<string, string>();
 beforeAll(async () => {
-  for (const address of addresses) pages.set(address, await (await fetch(here(address))).text());
+  for (const address of addresses) {
+    const answer = await fetch(here(address));
+    policies.set(address, answer.headers.get("content-security-policy") ?? "");
+    pages.set(address, await answer.text());
+  }
 }, 240_000);
 afterAll(async () => {
   await portal.stop();
@@ -75,6 +80,17 @@ describe.each(named)("$page", ({ address }) => {
     expect(missing.map(([name]) => name)).toEqual([]);
     expect(jsonLdOf(page).flatMap(missingFrom)).toEqual([]);
   });
+});
+
+test("T6: the policy of every page names each of its inline scripts, and allows no other", () => {
+  const stopped = addresses.flatMap((address) => {
+    const policy = policies.get(address) ?? "";
+    expect(policy, address).not.toMatch(/script-src[^;]*(?:unsafe|\*)/);
+    return inlineScripts(htmlOf(address))
+      .filter(({ source }) => !policy.includes(source))
+      .map(({ script }) => `${address}: ${script.slice(0, 100)}`);
+  });
+  expect(stopped).toEqual([]);
 });
 
 test("no two pages of a language have the same title or description", () => {
