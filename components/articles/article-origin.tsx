@@ -7,7 +7,7 @@ import type { Language } from "@/lib/i18n/language";
 export async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
   const t = await getTranslations("articles");
   return (
-    <footer className="drawn-late mt-10 border-t border-hairline pt-6 text-[0.95em]">
+    <footer className="mt-10 border-t border-hairline pt-6 text-[0.95em]">
       <h2 className="text-[1.2rem] md:text-[1.25rem]">{t("about")}</h2>
       <p className="mt-2">
         {article.credit_note} {article.updated_on && t("updated", { date: dayMonthYear(article.updated_on, language) })}

@@ -13,7 +13,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
   const t = await getTranslations("articles");
   const helplines = content().coreIssues.find((issue) => issue.slug === topic)?.helplines ?? [];
   return (
-    <aside aria-label={t("moreOnTopic")} className="drawn-late no-print grid content-start gap-6 lg:pt-2">
+    <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
       {article.tags && article.tags.length > 0 && (
         <nav aria-label={t("tags")}>
           <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("tags")}</h2>

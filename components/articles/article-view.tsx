@@ -28,7 +28,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
-          <div className="blocks-drawn-late prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleOrigin article={article} language={language} />
           <Neighbours article={article} topic={topic} />
         </article>

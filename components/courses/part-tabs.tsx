@@ -55,7 +55,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           id={id}
           aria-labelledby={tabbed ? `${id}-tab` : `${id}-heading`}
           {...(tabbed ? { role: "tabpanel", tabIndex: 0 } : {})}
-          className={`drawn-late scroll-mt-20 pt-8 ${id === chosen ? "" : "[@media(scripting:enabled)_and_(min-width:64rem)]:hidden"}`}
+          className={`scroll-mt-20 pt-8 ${id === chosen ? "" : "[@media(scripting:enabled)_and_(min-width:64rem)]:hidden"}`}
         >
           <h2 id={`${id}-heading`} className="mb-4 [@media(scripting:enabled)_and_(min-width:64rem)]:sr-only">
             {name}

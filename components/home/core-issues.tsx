@@ -6,7 +6,7 @@ type Props = { issues: Issue[]; title: string; lead: string; search: ReactNode }
 /** The eleven topics by their motifs, and the way to everything else that is written about them. */
 export function CoreIssues({ issues, title, lead, search }: Props) {
   return (
-    <section aria-labelledby="core-issues" className="drawn-late container-page py-10 lg:py-14">
+    <section aria-labelledby="core-issues" className="container-page py-10 lg:py-14">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[5fr_4fr]">
         <div>
           <h2 id="core-issues">{title}</h2>

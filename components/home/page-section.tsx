@@ -8,7 +8,7 @@ type Props = { page: string; kind: "advantage" | "partners"; language: Language 
 export async function PageSection({ page, kind, language }: Props) {
   const { data } = await publicPortal(language).pages.staticPage({ p: page, language });
   return (
-    <section className={kind === "advantage" ? "border-y border-hairline bg-white" : "drawn-late"}>
+    <section className={kind === "advantage" ? "border-y border-hairline bg-white" : undefined}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
       <div className={`container-page py-8 lg:py-10 ${styles[kind]}`} dangerouslySetInnerHTML={{ __html: data.content }} />
     </section>

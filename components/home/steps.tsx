@@ -5,7 +5,7 @@ import { Medallion } from "./medallion";
 /** Three steps on one dashed path: downwards on phones, across on desktops. */
 export function Steps({ steps, title, language }: { steps: Home["steps"]; title: string; language: Language }) {
   return (
-    <section aria-labelledby="steps" className="drawn-late bg-peacock-tint">
+    <section aria-labelledby="steps" className="bg-peacock-tint">
       <div className="container-page py-10 lg:py-14">
         <h2 id="steps">{title}</h2>
         <ol className="mt-6 grid lg:grid-cols-3">

@@ -10,7 +10,7 @@ const turnsEveryMs = 8000;
 export async function Voices({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
   const t = await getTranslations("home");
   return (
-    <div className="drawn-late border-y border-hairline bg-white">
+    <div className="border-y border-hairline bg-white">
       <div className="container-page py-10 lg:py-14">
         <h2>{t("voicesTitle")}</h2>
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>

@@ -11,7 +11,7 @@ export async function Footer({ language }: { language: Language }) {
   const [t, accessibility] = await Promise.all([getTranslations("shell"), getTranslations("accessibility")]);
   const { name, tagline, foundation, apps } = content().site;
   return (
-    <footer className="drawn-late no-print always-dark mt-16 bg-ink pb-[var(--bottom-bar,0px)] text-white">
+    <footer className="no-print always-dark mt-16 bg-ink pb-[var(--bottom-bar,0px)] text-white">
       <div className="container-page grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[2fr_3fr]">
         <div>
           <p className="text-[1.2rem] font-bold">{name[language]}</p>

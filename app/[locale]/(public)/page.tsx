@@ -42,7 +42,7 @@ export default async function HomePage({ params }: Props) {
       <StructuredData data={homeGraph(locale)} />
       <Banners language={locale} courses={courses} />
       <PageSection page={`${site.productKey}Advantage`} kind="advantage" language={locale} />
-      <section aria-labelledby="courses" className="drawn-late container-page py-10 lg:py-14">
+      <section aria-labelledby="courses" className="container-page py-10 lg:py-14">
         <h2 id="courses" className="mb-5">
           {t("coursesTitle", { count: courses.length })}
         </h2>
@@ -51,7 +51,7 @@ export default async function HomePage({ params }: Props) {
       <Steps steps={home.steps} title={t("stepsTitle")} language={locale} />
       <CoreIssues issues={topics} title={home.topicsTitle[locale]} lead={home.topicsLead[locale]} search={<SearchForm id="home-search" />} />
       <Voices testimonials={testimonials.data.data} language={locale} />
-      <PopularArticles language={locale} className="drawn-late container-page py-10 lg:py-14" />
+      <PopularArticles language={locale} className="container-page py-10 lg:py-14" />
       <PageSection page={`${site.productKey}Partners`} kind="partners" language={locale} />
       <Audience audience={home.audience} language={locale} />
       <Closing closing={home.closing} language={locale} />
