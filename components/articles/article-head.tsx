@@ -7,7 +7,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-6 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1">
         <h1>{article.title}</h1>
-        {article.description && <p className="mt-3 text-pretty text-ink-soft">{article.description}</p>}
+        {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
         {article.content_length && (
           <p className="mt-3 flex items-center gap-2 text-[0.95em] font-semibold text-ink-soft">
             <Icon name="clock" className="size-5" />

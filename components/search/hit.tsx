@@ -11,7 +11,7 @@ export function Hit({ hit }: { hit: FoundHit }) {
         </a>
       </h3>
       {hit.place && <p className="text-[0.9em] text-ink-soft">{hit.place}</p>}
-      <p className="mt-1 text-pretty">
+      <p className="mt-1">
         <MarkedText pieces={hit.snippet} />
       </p>
     </li>

@@ -48,6 +48,11 @@ function courseDocument(course: Course, language: Language): Found {
     text: [plainText(course.about[language]), ...parts, plainText(course.howItWorks[language])].join(" "),
     address: `/info/course/${course.id}`,
     place: "",
+    // A whole module on what somebody looks for says more than the words of a long page.
+    keywords: course.modules
+      .flatMap((module) => [module, ...module.topics])
+      .map(({ name }) => name[language])
+      .join(". "),
   };
 }
 

@@ -132,3 +132,14 @@ test("a question of a hundred letters is answered at once", () => {
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(500);
 });
+
+test.each([
+  ["en", "period", "growing-up-healthy"],
+  ["en", "anemia", "growing-up-healthy"],
+  ["en", "stress", "healthy-minds"],
+  ["hi", "माहवारी", "growing-up-healthy"],
+  ["hi", "खून की कमी", "growing-up-healthy"],
+  ["hi", "तनाव", "healthy-minds"],
+] as const)("in %s, who asks for %s also finds the course that has a module on it", (language, query, course) => {
+  expect(indexes[language].find(query).map(({ document }) => document.address)).toContain(`/info/course/${course}`);
+});
