@@ -3,9 +3,8 @@ import { languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
 import { renderMarkdown } from "./markdown";
-import { text } from "./schema";
+import { shown, text, written } from "./schema";
 
-const written = z.string().trim().min(1);
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: text,
@@ -14,7 +13,7 @@ const articleFile = z.strictObject({
   minutes: z.number().int().positive(),
   tags: z.array(written).min(1),
   credit: text,
-  sources: z.array(z.strictObject({ title: written, publisher: written, year: z.number().int().nullable() })).min(1),
+  sources: z.array(z.strictObject({ title: shown, publisher: shown, year: z.number().int().nullable() })).min(1),
   published: z.iso.date().optional(),
   updated: z.iso.date(),
 });

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { BrokenContent, type Problem } from "./broken";
 import type { ContentFiles } from "./files";
-import { text } from "./schema";
+import { shown, text } from "./schema";
 
-const written = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path of the portal");
@@ -40,7 +39,7 @@ export type Redirects = z.infer<typeof redirectsFile>;
 
 const sampleQuestion = z.strictObject({
   question: text,
-  options: z.array(z.strictObject({ id: slug, correct: z.boolean().default(false), en: written, hi: written })).min(3),
+  options: z.array(z.strictObject({ id: slug, correct: z.boolean().default(false), en: shown, hi: shown })).min(3),
   feedback: text,
 });
 const demosFile = z

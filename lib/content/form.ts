@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Text } from "../i18n/language";
 import { renderForm } from "./form-html";
-import { id, text, videoAddress, written } from "./schema";
+import { id, shown, text, videoAddress } from "./schema";
 
-const option = z.strictObject({ id, en: written, hi: written });
-const worded = { id, en: written, hi: written };
+const option = z.strictObject({ id, en: shown, hi: shown });
+const worded = { id, en: shown, hi: shown };
 const chosen = { options: z.array(option).min(2).max(12) };
 const question = z
   .discriminatedUnion("type", [

@@ -4,12 +4,12 @@ import { BrokenContent, type Problem } from "./broken";
 import type { Course } from "./course";
 import type { ContentFiles } from "./files";
 import { renderMarkdown } from "./markdown";
-import { written } from "./schema";
+import { shown } from "./schema";
 
 /** One sheet to print or keep, in both languages. `lead` says what it is for. */
 export type Handout = { id: string; title: Text; lead: Text; html: Text };
 
-const head = z.strictObject({ title: written, lead: written });
+const head = z.strictObject({ title: shown, lead: shown });
 const name = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|hi)\.md$/;
 
 /** Reads `handouts/<id>.<language>.md`. @throws BrokenContent */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HastRoot } from "hast";
 import { LRUCache } from "lru-cache";
-import type { Root } from "mdast";
+import type { InlineCode, Root, Text } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -13,6 +13,7 @@ import { visit } from "unist-util-visit";
 import type { Language } from "../i18n/language";
 import { messagesIn } from "../i18n/messages";
 import { BrokenContent } from "./broken";
+import { typographic } from "./typographic";
 
 const blocks = ["classroom", "remember", "story", "help"] as const;
 type Block = (typeof blocks)[number];
@@ -46,6 +47,7 @@ export function renderMarkdown(file: string, source: string, language: Language)
     .use(remarkGfm)
     .use(remarkDirective)
     .use(() => (tree: Root) => shapeDirectives(file, tree, language))
+    .use(() => setQuotes)
     .use(remarkRehype)
     .use(() => (tree: HastRoot) => makeTablesScroll(tree, messagesIn(language).lessonBlocks.table))
     .use(() => (tree: HastRoot) => holdBackPictures(tree))
@@ -68,6 +70,21 @@ function shapeDirectives(file: string, tree: Root, language: Language): void {
   });
 }
 
+/** The quotation marks of a block are set together: they may open before bold words and close after them. */
+function setQuotes(tree: Root): void {
+  visit(tree, ["paragraph", "heading", "tableCell"], (block) => {
+    const parts: (Text | InlineCode)[] = [];
+    visit(block, (node) => void ((node.type === "text" || node.type === "inlineCode") && parts.push(node)));
+    const set = typographic(parts.map(({ type, value }) => (type === "text" ? value : "x".repeat(value.length))).join(""));
+    let at = 0;
+    for (const part of parts) {
+      const end = at + part.value.length;
+      if (part.type === "text") part.value = set.slice(at, end);
+      at = end;
+    }
+  });
+}
+
 function shapeBlock(file: string, node: ContainerDirective, language: Language): void {
   const name = node.name as Block;
   if (!blocks.includes(name)) throw new BrokenContent([{ file, field: `:::${node.name}`, message: `is not a block; there are ${blocks.join(", ")}` }]);
@@ -86,10 +103,12 @@ function shapeFigure(file: string, node: LeafDirective): void {
   const picture: Element = {
     type: "element",
     tagName: "img",
-    properties: { src, alt, width: 640, height: 360, loading: "lazy", decoding: "async" },
+    properties: { src, alt: typographic(alt), width: 640, height: 360, loading: "lazy", decoding: "async" },
     children: [],
   };
-  const words: ElementContent[] = caption ? [{ type: "element", tagName: "figcaption", properties: {}, children: [{ type: "text", value: caption }] }] : [];
+  const words: ElementContent[] = caption
+    ? [{ type: "element", tagName: "figcaption", properties: {}, children: [{ type: "text", value: typographic(caption) }] }]
+    : [];
   node.data = { hName: "figure", hChildren: [picture, ...words] };
 }
 

@@ -3,9 +3,9 @@ import { type Language, languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
 import { renderMarkdown } from "./markdown";
-import { text } from "./schema";
+import { shown, text, written } from "./schema";
+import { typographic } from "./typographic";
 
-const written = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/);
 
@@ -29,9 +29,9 @@ export type PageKey = keyof typeof pageAddresses;
 const sections = ["Home-Banner1", "Home-Banner2", "Home-Banner3"];
 const productSections = ["Advantage", "Partners"];
 
-const faq = z.strictObject({ question: written, answer: written });
-const sectionHead = z.strictObject({ title: written });
-const pageHead = z.strictObject({ title: written, description: written.max(180), faqs: z.array(faq).min(1).optional() });
+const faq = z.strictObject({ question: shown, answer: shown });
+const sectionHead = z.strictObject({ title: shown });
+const pageHead = z.strictObject({ title: shown, description: written.max(180).transform(typographic), faqs: z.array(faq).min(1).optional() });
 type PageHead = { title: string; description?: string; faqs?: z.infer<typeof faq>[] };
 
 export type StaticPage = {

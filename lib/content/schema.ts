@@ -1,7 +1,10 @@
 import * as z from "zod";
+import { typographic } from "./typographic";
 
 export const written = z.string().trim().min(1);
-export const text = z.strictObject({ en: written, hi: written });
+/** What people read. */
+export const shown = written.transform(typographic);
+export const text = z.strictObject({ en: shown, hi: shown });
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 
@@ -55,9 +58,9 @@ export const topicFile = z.strictObject({
   discussion: text.optional(),
 });
 
-export const pageHead = z.strictObject({ title: written });
+export const pageHead = z.strictObject({ title: shown });
 
-const option = z.strictObject({ id, correct: z.boolean().default(false), en: written, hi: written });
+const option = z.strictObject({ id, correct: z.boolean().default(false), en: shown, hi: shown });
 const question = z
   .strictObject({
     id,

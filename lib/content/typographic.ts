@@ -1,0 +1,12 @@
+import retextLatin from "retext-latin";
+import retextSmartypants from "retext-smartypants";
+import retextStringify from "retext-stringify";
+import { unified } from "unified";
+
+const quotesOnly = { backticks: false, dashes: false, ellipses: false };
+const pipeline = unified().use(retextLatin).use(retextSmartypants, quotesOnly).use(retextStringify).freeze();
+
+/** Authors type ' and "; readers see ’ and “ ”. Dashes and dots stand as they were written, so the line keeps its length. */
+export function typographic(line: string): string {
+  return /["']/.test(line) ? String(pipeline.processSync(line)) : line;
+}
