@@ -17,6 +17,7 @@ beforeEach(() => {
   };
   const localStorage = new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
   vi.stubGlobal("window", { localStorage });
+  vi.stubGlobal("document", { cookie: "language=hi; signed_in=1" });
 });
 
 test("what was kept is read by its learner and its name only, until it is dropped", () => {
@@ -37,6 +38,12 @@ test("T25: what somebody else left unsent goes when another learner comes, and e
   keep("ravi", "chat", { msg: ["mine"] });
   forgetAllKept();
   expect([stored, lastLearner()]).toEqual([{ language: "hi" }, null]);
+});
+
+test("T25: after the logout has taken its cookie, nothing is kept any more", () => {
+  vi.stubGlobal("document", { cookie: "language=hi" });
+  keep("asha", "journal:periods", { entry: ["too late"] });
+  expect(stored).toEqual({});
 });
 
 test("after 30 days it is gone", () => {

@@ -1,3 +1,5 @@
+import { signedInHere } from "@/components/shell/visitor";
+
 /** What the fields of a form hold, by name; a name may stand several times. */
 export type Values = Record<string, string[]>;
 type Kept = { at: number; values: Values };
@@ -7,8 +9,12 @@ const lastLearnerKey = "kept-by";
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 const keyOf = (learner: string, name: string) => `${prefix}${learner}:${name}`;
 
-/** Keeps what a learner has typed in this browser, at once. A browser that refuses its storage keeps nothing. */
+/**
+ * Keeps what a learner has typed in this browser, at once. A browser that refuses its storage keeps nothing; nor does a page that is being
+ * left for /logout and hears who looks at it only after the storage has been cleared.
+ */
 export function keep(learner: string, name: string, values: Values): void {
+  if (!signedInHere()) return;
   tryStorage((storage) => storage.setItem(keyOf(learner, name), JSON.stringify({ at: Date.now(), values } satisfies Kept)));
 }
 
