@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { expect, type Page, test } from "./test";
 import { words } from "./words";
 
 const html = (page: Page) => page.locator("html");

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "./campaign-form";
 import { campaigns, courseTexts } from "./campaign-key";
 import { firstWords } from "./film";
 import { completeProfile, password, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { submit } from "./teacher-form";
+import { expect, type Page, test } from "./test";
 import { words } from "./words";
 
 const phone = { width: 360, height: 720 };

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { courseId, readCourse } from "./course-key";
 import { completeProfile, completeTopic, enroll, signUp } from "./learner";
 import { linkInMail } from "./mailbox";
 import { expectNoAxeFindings } from "./screen";
 import { staff } from "./staff";
+import { type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const reviewedCourse = "healthy-minds";

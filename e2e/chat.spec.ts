@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { staff } from "./staff";
+import { expect, type Locator, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const [topic] = readCourse();
@@ -122,7 +122,6 @@ test("sent by itself when the connection is back, a message stays in sight altho
       const answer = await route.fetch();
       looked();
       await message;
-      await new Promise((resolve) => setTimeout(resolve, 500));
       await route.fulfill({ response: answer }).catch(() => undefined);
     },
     { times: 1 },
@@ -135,10 +134,13 @@ test("sent by itself when the connection is back, a message stays in sight altho
     },
     { times: 1 },
   );
+  const olderAnswer = page.waitForResponse("**/api/chatbot/get");
   await context.setOffline(false);
   await expect(panel(page, "en").getByText(words("en", "chat.sent"))).toBeVisible();
   sent();
-  await page.waitForTimeout(1500);
+  await (await olderAnswer).finished();
+  // The page has rendered what it was answered after two frames.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(panel(page, "en").getByRole("log").getByText("Written without a connection")).toHaveCount(1);
 });
 

@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { completeProfile, completeTopic, enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { type BrowserContext, expect, type Page, test } from "./test";
 import { words } from "./words";
 
 const topics = readCourse();

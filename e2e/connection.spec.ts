@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { readCourse } from "./course-key";
 import { completeTopic, enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const topics = readCourse();

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { courseTexts } from "./campaign-key";
 import { courseId } from "./course-key";
 import { firstWords } from "./film";
 import { password, signUp } from "./learner";
 import { expectNoAxeFindings, structuredData } from "./screen";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 const texts = courseTexts(courseId);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { courseId } from "./course-key";
 import { password, signUp } from "./learner";
+import { expect, type Page, test } from "./test";
 import { words } from "./words";
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { firstWords } from "./film";
 import { signUp } from "./learner";
 import { expectNoAxeFindings, structuredData } from "./screen";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 for (const language of ["en", "hi"] as const) {
@@ -44,6 +44,7 @@ for (const language of ["en", "hi"] as const) {
   });
 
   test(`what a button turned to is said, and Play turns the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(`/?language=${language}`);
     const voices = page.getByRole("region", { name: say("home.voicesTitle") }).last();
     const indicator = (number: number) => voices.getByRole("link", { name: say("home.slideOf", { number, total: 5 }) });
@@ -57,10 +58,11 @@ for (const language of ["en", "hi"] as const) {
     await play.click();
     await expect(said).toHaveAttribute("aria-live", "off");
     await expect(voices.getByRole("button", { name: say("home.slidePause") })).toBeFocused();
-    await expect(indicator(3)).toHaveAttribute("aria-current", "true", { timeout: 20_000 });
+    await page.clock.fastForward(20_000);
+    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
     // Whoever is at the words themselves is not disturbed.
     await voices.locator("[tabindex='0']").focus();
-    await page.waitForTimeout(9000);
+    await page.clock.fastForward(60_000);
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
     await voices.getByRole("button", { name: say("home.slidePause") }).click();
     await expect(play).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { completeTopic, password } from "./learner";
+import { expect, type Page, test } from "./test";
 import { words } from "./words";
 
 /** The main form asks neither institute nor sector, so its profile is not complete. */

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse, type Topic } from "./course-key";
 import { completeTopic, enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { fillTeacherForm, openPopup, submit } from "./teacher-form";
+import { expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const topics = readCourse();

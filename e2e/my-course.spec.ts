@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { completeTopic, enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const [first, second] = readCourse() as [ReturnType<typeof readCourse>[number], ReturnType<typeof readCourse>[number]];

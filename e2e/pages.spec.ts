@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 const topics = readCourse();

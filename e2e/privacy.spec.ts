@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { courseId } from "./course-key";
 import { password, signUp } from "./learner";
 import { linkInMail } from "./mailbox";
 import { expectNoAxeFindings } from "./screen";
+import { expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const languages: Language[] = ["en", "hi"];

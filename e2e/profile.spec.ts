@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { completeProfile, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const languages = ["en", "hi"] as const;

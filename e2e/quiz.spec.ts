@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { readCourse } from "./course-key";
 import { completeTopic, enroll, signUp } from "./learner";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 const [topic] = readCourse();

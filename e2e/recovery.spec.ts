@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { courseId } from "./course-key";
 import { completeProfile, password, signUp } from "./learner";
 import { linkInMail, mailsTo } from "./mailbox";
 import { staff } from "./staff";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 const newPassword = "mustard fields in winter";

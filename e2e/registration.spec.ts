@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { courseId } from "./course-key";
 import { expectSaid, toastOf } from "./form-says";
 import { signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { fillTeacherForm, openPopup, submit } from "./teacher-form";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 test("the popup's form asks for one thing at a time, in the documented order and words", async ({ page }) => {

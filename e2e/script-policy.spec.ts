@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
+import { type Browser, type BrowserContext, expect, type Page, test } from "./test";
 
 // Threats T6: on no page may a script run that the portal did not write, and none of its own is stopped.
 

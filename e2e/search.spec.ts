@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectNoAxeFindings } from "./screen";
+import { expect, type Locator, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const irregular = /\/topic\/our-bodies\/irregular-periods-first-years$/;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { password, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const chosen = "seven green mangoes";

@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { courseId, readCourse } from "./course-key";
 import { completeProfile, completeTopic, enroll, password, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
+import { type Browser, type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const topics = readCourse();

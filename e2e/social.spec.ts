@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import { portsBeside } from "../lib/social/testing/environment";
 import { type FacebookStandIn, startFacebook } from "../lib/social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../lib/social/testing/google";
 import { courseId } from "./course-key";
 import { expectNoAxeFindings } from "./screen";
+import { expect, type Page, test } from "./test";
 import { words } from "./words";
 
 // One process: the stand-ins have the ports that the portal was told.

@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { expect, test } from "@playwright/test";
 import { expectNoAxeFindings, structuredData } from "./screen";
+import { expect, test } from "./test";
 import { words } from "./words";
 
 const pages = {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFindings, structuredData } from "./screen";
+import { expect, type Page, test } from "./test";
 import { words } from "./words";
 
 const article = "/topic/mental-health/sad-or-depressed";

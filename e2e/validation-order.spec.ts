@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, test } from "@playwright/test";
 import { fillCampaignForm, openCampaignForm } from "./campaign-form";
 import { campaigns } from "./campaign-key";
 import { expectSaid } from "./form-says";
 import { submit } from "./teacher-form";
+import { expect, type Locator, test } from "./test";
 import { words } from "./words";
 
 // Accounts §5: each form checks in its documented order and says one thing at a time.

@@ -1,5 +1,5 @@
-import { type Browser, expect, test } from "@playwright/test";
 import { courseId } from "./course-key";
+import { type Browser, expect, test } from "./test";
 
 // Budgets of a cold first view on a phone, in KB as they come over the wire.
 const budget = { Script: 170, Stylesheet: 20, total: 260 };
