@@ -81,7 +81,7 @@ test("an article names its sources and says when it was checked", async ({ page 
   const origin = page.getByRole("main").locator("footer");
   await expect(origin).toContainText("Written for Sehat Shala by its editors");
   await expect(origin.getByRole("listitem")).not.toHaveCount(0);
-  await expect(origin).toContainText(/Last checked on \d+ \w+ \d{4}\./);
+  await expect(origin).toContainText(/Updated on \d+ \w+ \d{4}\./);
 });
 
 test.describe("without JavaScript", () => {

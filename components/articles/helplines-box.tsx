@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/content";
+import { content, numbersOf, telephoneAddress } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 
 type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
@@ -17,10 +17,16 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
       <ul className="mt-2 grid gap-3">
         {shown.map((helpline) => (
           <li key={helpline.key}>
-            <a href={`tel:${helpline.number}`} className="inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline">
-              <Icon name="phone" className="size-5" />
-              {helpline.name[language]} {helpline.number}
-            </a>
+            {numbersOf(helpline).map((number, index) => (
+              <a
+                key={number}
+                href={telephoneAddress(number)}
+                className="mr-4 inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline"
+              >
+                <Icon name="phone" className="size-5" />
+                {index === 0 && helpline.name[language]} {number}
+              </a>
+            ))}
             <p className="text-[0.95em] text-ink-soft">{helpline.text[language]}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/content";
+import { content, numbersOf, telephoneAddress } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 
 /** All helplines, large enough for the wall of a staff room. */
@@ -11,10 +11,18 @@ export async function HelplineList({ language }: { language: Language }) {
       <p className="mt-1">{t("helplinesLead")}</p>
       <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
         {content().helplines.map((helpline) => (
-          <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:grid-cols-[6rem_1fr]">
-            <a href={`tel:${helpline.number}`} className="inline-flex min-h-12 items-center text-[1.4rem] font-bold">
-              {helpline.number}
-            </a>
+          <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:grid-cols-[9.5rem_1fr]">
+            <div className="flex flex-wrap gap-x-5 sm:flex-col">
+              {numbersOf(helpline).map((number, index) => (
+                <a
+                  key={number}
+                  href={telephoneAddress(number)}
+                  className={`inline-flex min-h-12 items-center whitespace-nowrap font-bold ${index === 0 && number.length < 8 ? "text-[1.4rem]" : "text-[1.1rem]"}`}
+                >
+                  {number}
+                </a>
+              ))}
+            </div>
             <div className="sm:py-1.5">
               <p className="font-semibold">{helpline.name[language]}</p>
               <p className="text-ink-soft">{helpline.text[language]}</p>

@@ -26,7 +26,7 @@ export async function WaysOn({ language, hasHelplines }: Props) {
         </ul>
       </section>
       <PopularArticles language={language} most={3} className="mt-10" />
-      {!hasHelplines && <HelplinesBox keys={["tele-manas", "childline", "emergency"]} language={language} className="mt-10 max-w-2xl" />}
+      {!hasHelplines && <HelplinesBox keys={["tele-manas", "child", "emergency"]} language={language} className="mt-10 max-w-2xl" />}
     </>
   );
 }

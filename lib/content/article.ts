@@ -2,7 +2,6 @@ import * as z from "zod";
 import { languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
-import { renderMarkdown } from "./markdown";
 import { shown, text, written } from "./schema";
 
 const articleFile = z.strictObject({
@@ -52,7 +51,7 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
     const source = files.text(body);
     const words = source.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
     if (words < fewestWords) throw new BrokenContent([{ file: body, field: "", message: `has ${words} words, an article has ${fewestWords} or more` }]);
-    html[language] = renderMarkdown(body, source, language);
+    html[language] = files.html(body, source, language);
   }
   return { ...facts, topic, html };
 }

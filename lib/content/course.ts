@@ -3,7 +3,6 @@ import { languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
 import { type Form, firstTwice, formFile, formOf, pageFile, type Video } from "./form";
-import { renderMarkdown } from "./markdown";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "./schema";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null };
@@ -79,8 +78,8 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     moduleId,
     quiz,
     pages,
-    journal: journal ? renderPair(file, journal) : null,
-    discussion: discussion ? renderPair(file, discussion) : null,
+    journal: journal ? renderPair(files, file, journal) : null,
+    discussion: discussion ? renderPair(files, file, discussion) : null,
   };
 }
 
@@ -99,7 +98,7 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
       const file = `${folder}/${index + 1}.${language}.md`;
       const { head, body } = files.markdown(file, pageHead);
       page.title[language] = head.title;
-      page.html[language] = renderMarkdown(file, body, language);
+      page.html[language] = files.html(file, body, language);
     }
     return page;
   });
@@ -108,14 +107,14 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
 /** A page's survey form and video. */
 function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
   const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
-  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderPair(file, video.transcript) } : null };
+  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderPair(files, file, video.transcript) } : null };
 }
 
 function markdownPair(files: ContentFiles, stem: string): Text {
-  const render = (language: "en" | "hi") => renderMarkdown(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language);
+  const render = (language: "en" | "hi") => files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language);
   return { en: render("en"), hi: render("hi") };
 }
 
-function renderPair(file: string, source: Text): Text {
-  return { en: renderMarkdown(file, source.en, "en"), hi: renderMarkdown(file, source.hi, "hi") };
+function renderPair(files: ContentFiles, file: string, source: Text): Text {
+  return { en: files.html(file, source.en, "en"), hi: files.html(file, source.hi, "hi") };
 }

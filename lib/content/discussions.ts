@@ -2,7 +2,6 @@ import * as z from "zod";
 import { languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
-import { renderMarkdown } from "./markdown";
 import { text } from "./schema";
 
 const discussionFile = z.strictObject({
@@ -30,6 +29,6 @@ function loadDiscussion(files: ContentFiles, topics: string[], name: string): Di
   if (facts.slug !== name) throw new BrokenContent([{ file, field: "slug", message: `must be the folder's name, ${name}` }]);
   if (!topics.includes(facts.topic)) throw new BrokenContent([{ file, field: "topic", message: `names ${facts.topic}, which is no topic` }]);
   const html: Text = { en: "", hi: "" };
-  for (const language of languages) html[language] = renderMarkdown(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language);
+  for (const language of languages) html[language] = files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language);
   return { ...facts, html };
 }

@@ -3,7 +3,6 @@ import { languages, type Text } from "../i18n/language";
 import { BrokenContent, type Problem } from "./broken";
 import type { Course } from "./course";
 import type { ContentFiles } from "./files";
-import { renderMarkdown } from "./markdown";
 import { shown } from "./schema";
 
 /** One sheet to print or keep, in both languages. `lead` says what it is for. */
@@ -28,7 +27,7 @@ export function loadHandouts(files: ContentFiles): Handout[] {
       const read = files.markdown(file, head);
       handout.title[language] = read.head.title;
       handout.lead[language] = read.head.lead;
-      handout.html[language] = renderMarkdown(file, read.body, language);
+      handout.html[language] = files.html(file, read.body, language);
     }
     return handout;
   });

@@ -10,7 +10,7 @@ export type { Discussion } from "./discussions";
 export type { Form, FormQuestion, Video } from "./form";
 export type { Term } from "./glossary";
 export type { Handout } from "./handout";
-export type { Helpline } from "./helplines";
+export { type Helpline, numbersOf, telephoneAddress } from "./helplines";
 export { type Content, loadContent } from "./load";
 export type { Banner, HomeBanner, MediaArticle, PageKey, StaticPage, Testimonial } from "./pages";
 export { pageAddresses } from "./pages";

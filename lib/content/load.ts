@@ -7,9 +7,10 @@ import { type Discussion, loadDiscussions } from "./discussions";
 import { ContentFiles } from "./files";
 import { glossaryFile, type Term } from "./glossary";
 import { type Handout, loadHandouts, missingHandouts } from "./handout";
-import { type Helpline, loadHelplines } from "./helplines";
+import { checkTopicHelplines, type Helpline, loadHelplines } from "./helplines";
 import { loadPages, type Pages } from "./pages";
 import { loadPlaces, type Places } from "./places";
+import { expandReferences } from "./references";
 import {
   type CoreIssue,
   type Home,
@@ -45,7 +46,6 @@ export type Content = Pages & {
 
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
 export function loadContent(root: string): Content {
-  const files = new ContentFiles(root);
   const problems: Problem[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -56,6 +56,8 @@ export function loadContent(root: string): Content {
       return undefined;
     }
   };
+  const helplines = attempt(() => loadHelplines(new ContentFiles(root))) ?? [];
+  const files = new ContentFiles(root, helplines);
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));
   const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));
@@ -70,8 +72,10 @@ export function loadContent(root: string): Content {
   const articles = attempt(() => loadArticles(files, slugs)) ?? [];
   const popularArticles = articles.length > 0 ? (attempt(() => loadPopularArticles(files, articles)) ?? []) : [];
   const glossary = attempt(() => files.yaml("glossary.yaml", glossaryFile)) ?? [];
-  const helplines = attempt(() => loadHelplines(files, coreIssues ?? [])) ?? [];
-  if (helplines.length > 0) problems.push(...unknownHelplines(glossary, helplines));
+  if (helplines.length > 0) {
+    attempt(() => checkTopicHelplines(helplines, coreIssues ?? []));
+    problems.push(...unknownHelplines(glossary, helplines));
+  }
   const chatbot = attempt(() => loadChatbot(files)) ?? [];
   const handouts = attempt(() => loadHandouts(files));
   if (handouts) problems.push(...missingHandouts(courses, handouts));
@@ -81,7 +85,7 @@ export function loadContent(root: string): Content {
   if (!site || !home || !privacyNotice || !coreIssues || !places || !subjects || !handouts || !campaigns || !pages || problems.length > 0)
     throw new BrokenContent(problems);
   courses.sort((a, b) => a.code - b.code);
-  return {
+  const content: Content = {
     ...pages,
     site,
     home,
@@ -101,6 +105,9 @@ export function loadContent(root: string): Content {
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
+  const lost = expandReferences(content, helplines);
+  if (lost.length > 0) throw new BrokenContent(lost);
+  return content;
 }
 
 /** A term's helplines must be among the published ones, or somebody in need sees none. */

@@ -51,7 +51,6 @@ export function renderMarkdown(file: string, source: string, language: Language)
     .use(remarkRehype)
     .use(() => (tree: HastRoot) => makeTablesScroll(tree, messagesIn(language).lessonBlocks.table))
     .use(() => (tree: HastRoot) => holdBackPictures(tree))
-    .use(() => (tree: HastRoot) => linkHelplines(tree))
     .use(rehypeSanitize, allowed)
     .use(rehypeStringify);
   const html = String(pipeline.processSync(source));
@@ -118,16 +117,6 @@ function makeTablesScroll(tree: HastRoot, name: string): void {
     if (node.tagName !== "table" || !parent || index === undefined) return;
     if (parent.type === "element" && parent.tagName === "figure") return;
     parent.children[index] = { type: "element", tagName: "figure", properties: { role: "group", ariaLabel: name, tabIndex: 0 }, children: [node] };
-  });
-}
-
-/** A short number in bold is a helpline: a finger calls it. */
-function linkHelplines(tree: HastRoot): void {
-  visit(tree, "element", (node, _, parent) => {
-    const [only] = node.children;
-    if (node.tagName !== "strong" || node.children.length !== 1 || only?.type !== "text" || !/^\d{3,5}$/.test(only.value)) return;
-    if (parent?.type === "element" && parent.tagName === "a") return;
-    node.children = [{ type: "element", tagName: "a", properties: { href: `tel:${only.value}` }, children: [only] }];
   });
 }
 

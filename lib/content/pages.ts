@@ -2,7 +2,6 @@ import * as z from "zod";
 import { type Language, languages, type Text } from "../i18n/language";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
-import { renderMarkdown } from "./markdown";
 import { shown, text, written } from "./schema";
 import { typographic } from "./typographic";
 
@@ -85,7 +84,7 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
     testimonials: files.yaml("testimonials.yaml", testimonialsFile),
     mediaArticles: files.yaml("media.yaml", mediaFile),
     homeBanners: home,
-    banners: banners.map((banner) => ({ id: banner.id, html: inBoth((language) => renderMarkdown("banners.yaml", banner.code[language], language)) })),
+    banners: banners.map((banner) => ({ id: banner.id, html: inBoth((language) => files.html("banners.yaml", banner.code[language], language)) })),
   };
 }
 
@@ -99,7 +98,7 @@ function loadPage(files: ContentFiles, { key, file, address }: Source): StaticPa
     address,
     title: inBoth((language) => sources[language].head.title),
     description: inBoth((language) => sources[language].head.description ?? ""),
-    html: inBoth((language) => renderMarkdown(path(language), sources[language].body, language)),
+    html: inBoth((language) => files.html(path(language), sources[language].body, language)),
     faqs: inBoth((language) => sources[language].head.faqs ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import type { Content, Course } from "../content";
+import { type Content, type Course, numbersOf } from "../content";
 import type { FoundKind } from "../contract/search";
 import type { Language } from "../i18n/language";
 import { furtherPages } from "./further-pages";
@@ -107,7 +107,7 @@ function pageDocuments({ staticPages, helplines }: Content, language: Language):
     if (!address) return [];
     const answers = faqs[language].map((faq) => `${faq.question} ${faq.answer}`);
     // This page shows the list of helplines beside its own text.
-    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${each.number}: ${each.text[language]}`) : [];
+    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${numbersOf(each).join(" ")}: ${each.text[language]}`) : [];
     const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
     return [{ title: title[language], summary: description[language], text, address, place: "" }];
   });

@@ -1,5 +1,8 @@
+import { getTranslations } from "next-intl/server";
+import { CourseList } from "@/components/courses/course-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { publicPortal } from "@/lib/portal/server";
 
 export const revalidate = 300;
 
@@ -7,5 +10,15 @@ export const generateMetadata = staticMetadata("School-Health-Program");
 
 export default async function SchoolHealthProgramPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  return <StaticPage page="School-Health-Program" language={locale} aside={<PagePicture src="/images/lessons/active-and-rested.svg" />} />;
+  const [t, courses] = await Promise.all([getTranslations({ locale, namespace: "pages" }), publicPortal(locale).courses.list({ language: locale })]);
+  return (
+    <StaticPage page="School-Health-Program" language={locale} aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}>
+      <section aria-labelledby="courses" className="mt-8">
+        <h2 id="courses" className="mb-4">
+          {t("programmeCourses")}
+        </h2>
+        <CourseList courses={courses} heading="h3" />
+      </section>
+    </StaticPage>
+  );
 }
