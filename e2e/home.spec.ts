@@ -19,7 +19,7 @@ for (const language of ["en", "hi"] as const) {
         .filter({ has: page.locator("img[src^='/images/topics/']") })
         .first(),
     ).toBeVisible();
-    const topics = page.getByRole("region", { name: language === "en" ? "Eleven topics, straight answers" : "ग्यारह विषय, सीधे जवाब" });
+    const topics = page.getByRole("region", { name: language === "en" ? "11 topics, straight answers" : "11 विषय, सीधे जवाब" });
     await expect(topics.getByRole("listitem")).toHaveCount(11);
     await expect(page.getByText(say("home.voicesNote"))).toBeVisible();
     await expect(page.getByRole("heading", { name: say("articles.popular") })).toBeVisible();

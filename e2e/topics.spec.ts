@@ -76,12 +76,16 @@ test("an article tells search engines what it is, in both languages", async ({ p
   }
 });
 
-test("an article names its sources and says when it was checked", async ({ page }) => {
+test("an article names its sources and says when it was updated, not that somebody reviewed it", async ({ page }) => {
   await page.goto(`${article}?language=en`);
   const origin = page.getByRole("main").locator("footer");
   await expect(origin).toContainText("Written for Sehat Shala by its editors");
   await expect(origin.getByRole("listitem")).not.toHaveCount(0);
   await expect(origin).toContainText(/Updated on \d+ \w+ \d{4}\./);
+  await expect(page.getByRole("main")).not.toContainText(/checked on|reviewed/i);
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(facts).toContain("dateModified");
+  expect(facts).not.toMatch(/reviewedBy|lastReviewed/);
 });
 
 test.describe("without JavaScript", () => {

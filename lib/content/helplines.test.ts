@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../i18n/language";
+import { messagesIn } from "../i18n/messages";
 import { expandHelplines, linkHelplines, numbersOf } from "./helplines";
 import { loadContent } from "./load";
 import { renderMarkdown } from "./markdown";
@@ -71,6 +72,12 @@ test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में ह�
 
 test.each(["Two topics", "12 topics", "12 विषय हैं", "विषय एक के बाद एक", "hot topic: 5 questions", "उपविषय 4"])("'%s' counts nothing by its place", (source) => {
   expect(problems(source)).toEqual([]);
+});
+
+test.each(languages)("the interface texts name no helpline by its number and no lesson by its place (%s)", (language) => {
+  expect(
+    yamlProseProblems(`messages/${language}.json`, messagesIn(language), helplines).filter(({ message }) => !message.includes("names no helpline")),
+  ).toEqual([]);
 });
 
 test("in YAML the texts are checked, not the ids and addresses", () => {
