@@ -80,6 +80,29 @@ test("how it works has its film and its questions, for search engines too", asyn
   await expect(page.getByText(mainEntity[0]?.name ?? "not there")).toBeVisible();
 });
 
+for (const language of ["en", "hi"] as const) {
+  test(`the School Health page lists every published course, as the page of all courses does (${language})`, async ({ page }) => {
+    const listed = async (address: string) => {
+      await page.goto(`${address}?language=${language}`);
+      const links = page.locator("main a[href^='/info/course/']");
+      return [...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute("href"))))].sort();
+    };
+    const all = await listed("/courses");
+    expect(all.length).toBeGreaterThan(1);
+    expect(await listed("/school-health-program")).toEqual(all);
+  });
+}
+
+test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {
+  await page.goto("/resources?language=en");
+  const dialled = await page
+    .getByRole("region", { name: words("en", "pages.helplinesTitle") })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const numbers = ["14416", "18008914416", "1098", "112", "181", "1930", "1097", "14446", "1800112356"];
+  expect(dialled.sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
+});
+
 test("every address below /resources shows the resources and names one as the page to list", async ({ page }) => {
   await page.goto("/resources/anything/below");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("Resources", "en"));
