@@ -22,9 +22,9 @@ export function proseProblems(file: string, field: string, source: string, helpl
   return problems;
 }
 
-/** The number by itself, however it is grouped: not a part of a longer number, of an address or of a price. */
+/** The number by itself, a long one however it is grouped: not a part of a longer number, of an address or of a price. */
 function says(source: string, number: string): boolean {
-  const grouped = number.replaceAll("-", "").split("").join("[ -]?");
+  const grouped = number.includes("-") ? number.replaceAll("-", "").split("").join("[ -]?") : number;
   return new RegExp(`(?<![\\d./₹-])${grouped}(?![\\d])(?![.,-]\\d)`).test(source);
 }
 
