@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
+import { hostilePaths, knownWaysOut, staysHere } from "./lib/portal/testing/hostile-paths";
 import { sealToken } from "./lib/session/seal";
 import { config, middleware } from "./middleware";
 
@@ -110,6 +112,25 @@ test("a slash at the end is dropped, and leads to no other site", async () => {
   expect(sentTo(await open("/courses/?language=hi"))).toBe("/courses?language=hi");
   const answer = await open("//evil.example/");
   expect(new URL(answer.headers.get("location") ?? answer.headers.get("x-middleware-rewrite") ?? site, site).origin).toBe(site);
+});
+
+/** Asked as a browser asks that came from `from`, with the language link or a slash behind it. @returns where it is sent, and what it is shown */
+async function leadsTo(address: string, from: string): Promise<string[]> {
+  const answer = await middleware(new NextRequest(address, { headers: { referer: new URL(from).href } }));
+  return ["location", "x-middleware-rewrite"].flatMap((name) => answer.headers.get(name) ?? []);
+}
+
+test("T8: whatever path is asked for, from whatever page, no redirect leads to another site", async () => {
+  const tails = fc.constantFrom("", "/", "//", "?language=hi", "/?language=hi", "/bihar/enroll", "/bihar/enroll/learner");
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostilePaths, fc.constantFrom(...knownWaysOut)), tails, async (path, tail) => {
+      const address = `${site}/${path}${tail}`;
+      fc.pre(URL.canParse(address));
+      for (const from of [`${address}&step=3`, `${site}/${path}?step=3&utm_campaign=diwali`, `https://evil.example/${path}?step=3`])
+        for (const leads of await leadsTo(address, from)) expect(staysHere(leads, site), leads).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test("calls, pictures and Next's own files do not pass through", () => {

@@ -18,12 +18,12 @@ const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
-  if (path.length > 1 && path.endsWith("/")) return NextResponse.redirect(new URL(`/${path.replace(/^\/+|\/+$/g, "")}${nextUrl.search}`, request.url), 308);
+  if (path.length > 1 && path.endsWith("/")) return leadTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
   if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
-  if (form) return NextResponse.redirect(new URL(form + nextUrl.search, request.url), 307);
+  if (form) return leadTo(request, form + nextUrl.search, 307);
   const place = placeBefore(request) ?? campaignBefore(request);
-  if (place) return withLanguage(request, NextResponse.redirect(new URL(place, request.url), 307));
+  if (place) return withLanguage(request, leadTo(request, place, 307));
   if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
@@ -32,6 +32,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
   return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers: withOwnOrigin(request.headers) } }));
+}
+
+/** Leads to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
+function leadTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+  return NextResponse.redirect(new URL(path.replace(/^\/*/, "/"), request.url), status);
 }
 
 /**
@@ -111,7 +116,7 @@ function toLogin(request: NextRequest): NextResponse {
   const kept = new URLSearchParams(searchParams);
   kept.delete("language");
   const back = kept.size > 0 ? `${pathname}?${kept}` : pathname;
-  return NextResponse.redirect(new URL(`/login?rdir=${encodeURIComponent(back)}`, request.url), 307);
+  return leadTo(request, `/login?rdir=${encodeURIComponent(back)}`, 307);
 }
 
 export const config = {
