@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/i18n/language";
+import { campaignKeys, campaignSeconds, touchOf } from "./lib/portal/campaign-marks";
+import { loginPathFrom } from "./lib/portal/return-path";
 import { openSeal, sessionCookie } from "./lib/session/seal";
 
 /** The login-required routes of the route table (accounts §2, learning §6). Each page asks for its learner itself; this only redirects early. */
@@ -14,15 +16,20 @@ const learnersForm = /^(\/(?:bihar|up|rjedu)\/enroll)\/learner$/;
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
-/** The language of the page, as a rewrite to `/{language}/…`, and the login-required routes. */
+/** What every page needs before it is rendered, or found among the prerendered ones. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  return withFirstTouch(request, await answerTo(request));
+}
+
+/** The language of the page, as a rewrite to `/{language}/…`, and the login-required routes. */
+async function answerTo(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
   if (path.length > 1 && path.endsWith("/")) return leadTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
   if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
   if (form) return leadTo(request, form + nextUrl.search, 307);
-  const place = placeBefore(request) ?? campaignBefore(request);
+  const place = placeBefore(request) ?? loginFromPageBefore(request);
   if (place) return withLanguage(request, leadTo(request, place, 307));
   if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
@@ -45,9 +52,13 @@ function leadTo(request: NextRequest, path: string, status: 307 | 308): NextResp
  */
 function withOwnOrigin(sent: Headers): Headers {
   const headers = new Headers(sent);
-  const host = sent.get("x-forwarded-host") ?? sent.get("host");
+  const host = hostOf(sent);
   if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin") headers.set("origin", `https://${host}`);
   return headers;
+}
+
+function hostOf(headers: Headers): string | null {
+  return headers.get("x-forwarded-host") ?? headers.get("host");
 }
 
 /**
@@ -63,15 +74,11 @@ function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
   return kept.size > 0 ? `${nextUrl.pathname}?${kept}&${asked}` : null;
 }
 
-/** Without JavaScript the button of a campaign page leads to its form only. @returns its address with the campaign that the page's own address named; null where it named none */
-function campaignBefore({ method, nextUrl, headers }: NextRequest): string | null {
+/** The header's *Login* names no page itself: without JavaScript it is the page before that it comes back to. @returns null where there is nothing to add */
+function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string | null {
+  if (method !== "GET" || nextUrl.pathname !== "/login" || nextUrl.searchParams.get("rdir") !== "") return null;
   const from = pageBefore(headers);
-  const named = from?.searchParams.get("utm_campaign");
-  if (method !== "GET" || !named || !campaignForm.test(nextUrl.pathname) || nextUrl.searchParams.has("utm_campaign")) return null;
-  if (`${from?.pathname}/enroll` !== nextUrl.pathname) return null;
-  const asked = new URLSearchParams(nextUrl.searchParams);
-  asked.set("utm_campaign", named.slice(0, 120));
-  return `${nextUrl.pathname}?${asked}`;
+  return loginPathFrom(from?.host === hostOf(headers) ? from : { pathname: "/login", search: "" });
 }
 
 /**
@@ -98,6 +105,18 @@ function withLanguage(request: NextRequest, answer: NextResponse): NextResponse 
   if (isLanguage(asked) && request.cookies.get(languageCookie)?.value !== asked) {
     answer.cookies.set(languageCookie, asked, { path: "/", maxAge: 60 * 60 * 24 * 365, sameSite: "lax" });
   }
+  return answer;
+}
+
+/**
+ * Stores which campaign first brought this visitor, for a registration without JavaScript and for every page between (docs/decisions/0030).
+ * A page that is only fetched ahead was not visited.
+ */
+function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answer: NextResponse): NextResponse {
+  const ahead = /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`);
+  if (method !== "GET" || ahead || campaignKeys.some((key) => cookies.get(key)?.value)) return answer;
+  for (const [key, mark] of Object.entries(touchOf(nextUrl.pathname, nextUrl.search)))
+    answer.cookies.set(key, mark, { path: "/", maxAge: campaignSeconds, sameSite: "lax" });
   return answer;
 }
 

@@ -4,7 +4,7 @@ import { pathAfterLogin } from "@/components/accounts/login-path";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { resumePath } from "@/components/recovery/resume-path";
-import { returnPath } from "./return-path";
+import { loginPathFrom, returnPath } from "./return-path";
 import { hostilePaths, knownWaysOut, staysHere } from "./testing/hostile-paths";
 
 const page = "https://portal.example/login?rdir=x";
@@ -41,8 +41,21 @@ test("T8: the ways after login, registration, a short address and a resume link 
       const path = returnPath(given, "/dashboard");
       const ways = [pathAfterLogin(0, path), pathAfterLogin(1, path), pathAfterRegistering({ age: "15" }, path), pathAfterRegistering({ age: "30" }, path)];
       const resumed = resumePath({ page: target, id: given.toWellFormed(), utm_source: given, utm_campaign: given });
-      for (const way of [...ways, resumed, allowedTarget(given, []) ?? "/"]) expect(staysHere(way, page), way).toBe(true);
+      for (const way of [...ways, resumed, allowedTarget(given, []) ?? "/", backOf(loginPathFrom({ pathname: given, search: `?rdir=${given}` }))])
+        expect(staysHere(way, page), way).toBe(true);
     }),
     { numRuns: 1000 },
   );
+});
+
+/** Where the login at `address` leads to. */
+function backOf(address: string): string {
+  return new URL(address, page).searchParams.get("rdir") ?? "/";
+}
+
+test("whoever asks for the login on a page comes back to it; on the ways to an account, to where those would have led", () => {
+  expect(loginPathFrom({ pathname: "/discussions", search: "?page=2&language=hi" })).toBe(`/login?rdir=${encodeURIComponent("/discussions?page=2")}`);
+  expect(loginPathFrom({ pathname: "/login", search: "?rdir=%2Fsettings" })).toBe("/login?rdir=%2Fsettings");
+  for (const pathname of ["/login", "/register", "/logout/ask", "/resume_learning/token/a/topic", "/account/deleted"])
+    expect(loginPathFrom({ pathname, search: "?utm_source=a" })).toBe("/login");
 });
