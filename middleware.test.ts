@@ -209,8 +209,8 @@ describe("the campaign that first brought a visitor", () => {
 
   test("is none without a mark, with an empty one, for a page fetched ahead, and for what is posted", async () => {
     for (const path of ["/", "/?utm_source=&utm_campaign=%20", "/courses?utm_medium=x"]) expect(await cookiesOf(path)).toEqual({});
-    for (const ahead of [{ "sec-purpose": "prefetch;prerender" }, { purpose: "prefetch" }, { "x-moz": "prefetch" }])
-      expect(await cookiesOf("/bihar?utm_source=poster", ahead)).toEqual({});
+    for (const [name, value] of Object.entries({ "sec-purpose": "prefetch;prerender", purpose: "prefetch", "x-moz": "prefetch" }))
+      expect(await cookiesOf("/bihar?utm_source=poster", { [name]: value })).toEqual({});
     expect(await cookiesOf("/bihar", {}, "POST")).toEqual({});
   });
 
