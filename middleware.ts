@@ -78,7 +78,8 @@ function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
 function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string | null {
   if (method !== "GET" || nextUrl.pathname !== "/login" || nextUrl.searchParams.get("rdir") !== "") return null;
   const from = pageBefore(headers);
-  return loginPathFrom(from?.host === hostOf(headers) ? from : { pathname: "/login", search: "" });
+  const named = from?.host === hostOf(headers) ? loginPathFrom(from) : "/login";
+  return named === "/login" ? null : named;
 }
 
 /**
