@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { fillCampaignForm, openCampaignForm } from "./campaign-form";
 import { campaigns } from "./campaign-key";
 import { courseId } from "./course-key";
 import { completeProfile, password, signUp } from "./learner";
 import { chooseDistrictAndPassword, fillMainForm } from "./main-form";
 import { fillTeacherForm, submit } from "./teacher-form";
+import { expect, type Locator, type Page, test } from "./test";
 import { words } from "./words";
 
 const marks = "utm_campaign=diwali&utm_source=poster";
