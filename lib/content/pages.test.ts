@@ -49,3 +49,9 @@ test("a banner needs a place of its own, and a course as soon as there are three
   expect(problems({ course: "none" }, [], ["a", "b"])).toEqual(["names none, which is no course"]);
   expect(problems({}, [], ["a"])).toEqual(["is missing, and so is leadsTo"]);
 });
+
+test("what is said about stored data names no service whose button may not be there", () => {
+  const policies = content.staticPages.filter(({ address }) => address === "/cookie-policy" || address === "/privacy-policy");
+  expect(policies).toHaveLength(2);
+  for (const text of [content.privacyNotice, ...policies]) expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);
+});
