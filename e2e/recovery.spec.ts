@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
       staff(baseURL ?? "", "resume", username, courseId, "module");
       const link = await linkInMail(username, "resumeLearning", "resume_learning");
-      const opened = await context.request.post("/api/users/login-by-token", { data: { token: new URL(link).pathname.split("/")[2] } });
+      const opened = await context.request.post("/api/users/login-by-token", { data: { token: new URL(link, baseURL).pathname.split("/")[2] } });
       expect(opened.ok()).toBe(true);
       await context.clearCookies();
       await page.goto(link);
