@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
+import { hostilePaths, knownWaysOut, staysHere } from "./lib/portal/testing/hostile-paths";
 import { sealToken } from "./lib/session/seal";
 import { config, middleware } from "./middleware";
 
@@ -112,6 +114,25 @@ test("a slash at the end is dropped, and leads to no other site", async () => {
   expect(new URL(answer.headers.get("location") ?? answer.headers.get("x-middleware-rewrite") ?? site, site).origin).toBe(site);
 });
 
+/** Asked as a browser asks that came from `from`, with the language link or a slash behind it. @returns where it is sent, and what it is shown */
+async function leadsTo(address: string, from: string): Promise<string[]> {
+  const answer = await middleware(new NextRequest(address, { headers: { referer: new URL(from).href } }));
+  return ["location", "x-middleware-rewrite"].flatMap((name) => answer.headers.get(name) ?? []);
+}
+
+test("T8: whatever path is asked for, from whatever page, no redirect leads to another site", async () => {
+  const tails = fc.constantFrom("", "/", "//", "?language=hi", "/?language=hi", "/bihar/enroll", "/bihar/enroll/learner");
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostilePaths, fc.constantFrom(...knownWaysOut)), tails, async (path, tail) => {
+      const address = `${site}/${path}${tail}`;
+      fc.pre(URL.canParse(address));
+      for (const from of [`${address}&step=3`, `${site}/${path}?step=3&utm_campaign=diwali`, `https://evil.example/${path}?step=3`])
+        for (const leads of await leadsTo(address, from)) expect(staysHere(leads, site), leads).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("calls, pictures and Next's own files do not pass through", () => {
   const pattern = new RegExp(`^${config.matcher[0]}$`);
   for (const path of ["/api/courses", "/api", "/_next/static/a.js", "/images/a.svg", "/videos/a.mp4", "/robots.txt"])
@@ -152,12 +173,86 @@ describe.each(["bihar", "up", "rjedu"])("the form page of /%s", (slug) => {
     expect(sentTo(await open(`${path}/learner`, {}))).toBe(path);
     expect(sentTo(await open(`${path}/learner?utm_campaign=diwali`, {}))).toBe(`${path}?utm_campaign=diwali`);
   });
+});
 
-  test("takes along the campaign that the page before it was named with", async () => {
-    const follow = (to: string, from: string) => middleware(new NextRequest(`${site}${to}`, { headers: { referer: `${site}${from}` } }));
-    expect(sentTo(await follow(path, `/${slug}?utm_campaign=a%20b%26c&utm_source=sms`))).toBe(`${path}?utm_campaign=a+b%26c`);
-    expect(sentTo(await follow(`${path}?language=hi`, `/${slug}?utm_campaign=diwali`))).toBe(`${path}?language=hi&utm_campaign=diwali`);
-    for (const from of [`/${slug}`, "/courses?utm_campaign=diwali", `${path}?utm_campaign=diwali`]) expect(sentTo(await follow(path, from))).toBeUndefined();
-    expect(sentTo(await follow(`${path}?utm_campaign=own`, `/${slug}?utm_campaign=diwali`))).toBeUndefined();
+describe("the campaign that first brought a visitor", () => {
+  const cookiesOf = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+    const answer = await middleware(new NextRequest(`${site}${path}`, { method, headers }));
+    return Object.fromEntries(answer.cookies.getAll().map(({ name, value }) => [name, value]));
+  };
+  const poster = { utm_campaign: "diwali", utm_source: "poster" };
+
+  test.each(["/", "/register", "/courses", "/topic/nutrition", "/discussions", "/dashboard", "/courses/", "/certificate/abc"])(
+    "is stored on %s",
+    async (path) => {
+      expect(await cookiesOf(`${path}?utm_campaign=diwali&utm_source=poster`)).toEqual(poster);
+    },
+  );
+
+  test("is stored with the language, and read in the browser: 90 days, this site", async () => {
+    const answer = await open("/?utm_source=poster&language=hi");
+    expect(answer.headers.getSetCookie().toSorted()).toEqual([
+      expect.stringMatching(/^language=hi;/),
+      expect.stringMatching(/^utm_source=poster; Path=\/; .*Max-Age=7776000; SameSite=lax$/),
+    ]);
+  });
+
+  test("stays: another address and a landing page change nothing and add nothing", async () => {
+    for (const path of ["/?utm_campaign=later&utm_source=sms", "/bihar", "/?utm_campaign=later"])
+      expect(await cookiesOf(path, { cookie: "utm_source=poster" })).toEqual({});
+  });
+
+  test("is the landing page's own where its address names none", async () => {
+    expect(await cookiesOf("/bihar")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
+    expect(await cookiesOf("/up/enroll?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  });
+
+  test("is none without a mark, with an empty one, for a page fetched ahead, and for what is posted", async () => {
+    for (const path of ["/", "/?utm_source=&utm_campaign=%20", "/courses?utm_medium=x"]) expect(await cookiesOf(path)).toEqual({});
+    for (const [name, value] of Object.entries({ "sec-purpose": "prefetch;prerender", purpose: "prefetch", "x-moz": "prefetch" }))
+      expect(await cookiesOf("/bihar?utm_source=poster", { [name]: value })).toEqual({});
+    expect(await cookiesOf("/bihar", {}, "POST")).toEqual({});
+  });
+
+  test("never stops a page, whatever the address says", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 130 }), fc.webQueryParameters(), async (mark, query) => {
+        for (const named of [encodeURIComponent(mark.toWellFormed()), query]) expect((await open(`/?utm_source=${named}`)).status).toBe(200);
+      }),
+    );
+  });
+});
+
+describe("the header's Login without JavaScript", () => {
+  const press = (path: string, from?: string) =>
+    middleware(new NextRequest(`${site}${path}`, { headers: { host: "localhost:3000", ...(from && { referer: from }) } }));
+
+  test.each([
+    ["/courses", "/courses"],
+    ["/discussions/view/a?page=2&language=hi", "/discussions/view/a?page=2"],
+    ["/bihar", "/bihar"],
+    ["/", "/"],
+    ["/register?rdir=%2Fsettings", "/settings"],
+  ])("pressed on %s comes back to %s", async (from, back) => {
+    const answer = await press("/login?rdir=", `${site}${from}`);
+    expect([answer.status, sentTo(answer)]).toEqual([307, `/login?rdir=${encodeURIComponent(back)}`]);
+  });
+
+  test.each([
+    undefined,
+    "https://evil.example/courses",
+    `${site}/login`,
+    `${site}/reset-password-token/secret/id`,
+    `${site}/verify-email/secret/id`,
+    `${site}/logout/ask`,
+    `${site}/register?rdir=/..//evil.example`,
+    `${site}//evil.example/`,
+  ])("pressed on %s comes back to nowhere", async (from) => {
+    expect(sentTo(await press("/login?rdir=", from))).toBeUndefined();
+  });
+
+  test("the login's own address is left alone", async () => {
+    for (const path of ["/login", "/login?rdir=%2Fsettings", "/login?problem=socialExpired"])
+      expect(sentTo(await press(path, `${site}/courses`))).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/i18n/language";
+import { campaignKeys, campaignSeconds, touchOf } from "./lib/portal/campaign-marks";
+import { loginPathFrom } from "./lib/portal/return-path";
 import { openSeal, sessionCookie } from "./lib/session/seal";
 
 /** The login-required routes of the route table (accounts §2, learning §6). Each page asks for its learner itself; this only redirects early. */
@@ -14,16 +16,21 @@ const learnersForm = /^(\/(?:bihar|up|rjedu)\/enroll)\/learner$/;
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
-/** The language of the page, as a rewrite to `/{language}/…`, and the login-required routes. */
+/** What every page needs before it is rendered, or found among the prerendered ones. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  return withFirstTouch(request, await answerTo(request));
+}
+
+/** The language of the page, as a rewrite to `/{language}/…`, and the login-required routes. */
+async function answerTo(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
-  if (path.length > 1 && path.endsWith("/")) return NextResponse.redirect(new URL(`/${path.replace(/^\/+|\/+$/g, "")}${nextUrl.search}`, request.url), 308);
+  if (path.length > 1 && path.endsWith("/")) return leadTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
   if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
-  if (form) return NextResponse.redirect(new URL(form + nextUrl.search, request.url), 307);
-  const place = placeBefore(request) ?? campaignBefore(request);
-  if (place) return withLanguage(request, NextResponse.redirect(new URL(place, request.url), 307));
+  if (form) return leadTo(request, form + nextUrl.search, 307);
+  const place = placeBefore(request) ?? loginFromPageBefore(request);
+  if (place) return withLanguage(request, leadTo(request, place, 307));
   if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
@@ -34,15 +41,24 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers: withOwnOrigin(request.headers) } }));
 }
 
+/** Leads to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
+function leadTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+  return NextResponse.redirect(new URL(path.replace(/^\/*/, "/"), request.url), status);
+}
+
 /**
  * The form of a page that says "no-referrer" is posted with `Origin: null`, which a form's action refuses. That it comes from this
  * site is what `Sec-Fetch-Site` says then, which no page can set.
  */
 function withOwnOrigin(sent: Headers): Headers {
   const headers = new Headers(sent);
-  const host = sent.get("x-forwarded-host") ?? sent.get("host");
+  const host = hostOf(sent);
   if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin") headers.set("origin", `https://${host}`);
   return headers;
+}
+
+function hostOf(headers: Headers): string | null {
+  return headers.get("x-forwarded-host") ?? headers.get("host");
 }
 
 /**
@@ -58,15 +74,12 @@ function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
   return kept.size > 0 ? `${nextUrl.pathname}?${kept}&${asked}` : null;
 }
 
-/** Without JavaScript the button of a campaign page leads to its form only. @returns its address with the campaign that the page's own address named; null where it named none */
-function campaignBefore({ method, nextUrl, headers }: NextRequest): string | null {
+/** The header's *Login* names no page itself: without JavaScript it is the page before that it comes back to. @returns null where there is nothing to add */
+function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string | null {
+  if (method !== "GET" || nextUrl.pathname !== "/login" || nextUrl.searchParams.get("rdir") !== "") return null;
   const from = pageBefore(headers);
-  const named = from?.searchParams.get("utm_campaign");
-  if (method !== "GET" || !named || !campaignForm.test(nextUrl.pathname) || nextUrl.searchParams.has("utm_campaign")) return null;
-  if (`${from?.pathname}/enroll` !== nextUrl.pathname) return null;
-  const asked = new URLSearchParams(nextUrl.searchParams);
-  asked.set("utm_campaign", named.slice(0, 120));
-  return `${nextUrl.pathname}?${asked}`;
+  const named = from?.host === hostOf(headers) ? loginPathFrom(from) : "/login";
+  return named === "/login" ? null : named;
 }
 
 /**
@@ -96,6 +109,18 @@ function withLanguage(request: NextRequest, answer: NextResponse): NextResponse 
   return answer;
 }
 
+/**
+ * Stores which campaign first brought this visitor, for a registration without JavaScript and for every page between (docs/decisions/0030).
+ * A page that is only fetched ahead was not visited.
+ */
+function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answer: NextResponse): NextResponse {
+  const ahead = /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`);
+  if (method !== "GET" || ahead || campaignKeys.some((key) => cookies.get(key)?.value)) return answer;
+  for (const [key, mark] of Object.entries(touchOf(nextUrl.pathname, nextUrl.search)))
+    answer.cookies.set(key, mark, { path: "/", maxAge: campaignSeconds, sameSite: "lax" });
+  return answer;
+}
+
 /** What a form sends goes to its action, which keeps what was typed and leads to the login itself: a 307 would post it to the login page. */
 function onlyLooks({ method }: NextRequest): boolean {
   return method === "GET" || method === "HEAD";
@@ -111,7 +136,7 @@ function toLogin(request: NextRequest): NextResponse {
   const kept = new URLSearchParams(searchParams);
   kept.delete("language");
   const back = kept.size > 0 ? `${pathname}?${kept}` : pathname;
-  return NextResponse.redirect(new URL(`/login?rdir=${encodeURIComponent(back)}`, request.url), 307);
+  return leadTo(request, `/login?rdir=${encodeURIComponent(back)}`, 307);
 }
 
 export const config = {

@@ -86,10 +86,35 @@ test("T13: a resume link opens the course, and the account itself asks for the p
   await page.locator("[name=password]").fill(password);
   await page.getByRole("button", { name: words("en", "accounts.login"), exact: true }).click();
   await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/courses$/);
-  await expect(page.getByText(words("en", "answers.linkInvalid"))).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a used resume link ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("leads to the login, which says why, and from there to the course", async ({ page, context, baseURL }) => {
+      const username = await signUp(context);
+      await completeProfile(context);
+      await agreeToMailings(context.request);
+      await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
+      staff(baseURL ?? "", "resume", username, courseId, "module");
+      const link = await linkInMail(username, "resumeLearning", "resume_learning");
+      const opened = await context.request.post("/api/users/login-by-token", { data: { token: new URL(link, baseURL).pathname.split("/")[2] } });
+      expect(opened.ok()).toBe(true);
+      await context.clearCookies();
+      await page.goto(link);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: words("en", "recovery.resumeButton") }).click();
+      await expect(page).toHaveURL(/\/login\?/);
+      const course = `/view/course/${courseId}?utm_source=mail&utm_campaign=resume_learning`;
+      expect(new URL(page.url()).searchParams.get("rdir")).toBe(course);
+      await expect(page.getByText(words("en", "answers.resumeOver"))).toBeVisible();
+      await page.locator("[name=username]").fill(username);
+      await page.locator("[name=password]").fill(password);
+      await page.getByRole("button", { name: words("en", "accounts.login"), exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === course);
+    });
+  });
+}
 
 test("T30: unsubscribing works on load, by one click of a mail program, and back again, without a login", async ({ page, context, baseURL, request }) => {
   const username = await signUp(context);
@@ -157,6 +182,7 @@ test.describe("without JavaScript", () => {
     await page.locator("[name=password1]").fill(newPassword);
     await page.locator("[name=password2]").fill(newPassword);
     await page.locator("main form button[type=submit]").click();
-    await expect(page.getByText(words("hi", "answers.passwordReset"))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "recovery.doneTitle"));
+    await expect(page.getByText(words("hi", "recovery.doneLead"))).toBeVisible();
   });
 });

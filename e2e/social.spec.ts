@@ -25,6 +25,12 @@ test.beforeEach(() => {
 const withGoogle = (page: Page) => page.getByRole("link", { name: words("en", "social.continueWithGoogle") });
 const withFacebook = (page: Page) => page.getByRole("link", { name: words("en", "social.continueWithFacebook") });
 
+/** The campaign that is stored with the account of who is signed in. */
+async function expectCampaign(page: Page, campaign: Record<string, string>): Promise<void> {
+  const stored = await (await page.request.get("/settings/my-data")).text();
+  for (const [name, value] of Object.entries(campaign)) expect(stored).toContain(`"${name}": "${value}"`);
+}
+
 test("from the login page with Google: the profile is asked for first, and the way back is kept", async ({ page }) => {
   const blocked: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && blocked.push(message.text()));
@@ -46,6 +52,28 @@ test("from the popup of a course: enrolled, told so, and on to the course after 
   await expect(page.getByText(words("en", "answers.enrolledNow"))).toBeVisible();
   await page.goto(`/view/course/${courseId}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("from the header's Login on a public page: the way back and the campaign are kept", async ({ page }) => {
+  await page.goto("/courses?utm_campaign=diwali&utm_source=poster");
+  await page.goto("/discussions");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: words("en", "shell.login"), exact: true })
+    .locator("visible=true")
+    .click();
+  await withGoogle(page).click();
+  await expect(page).toHaveURL(/\/usr\/UpdateInfo\?rdir=%2Fdiscussions$/);
+  await expectCampaign(page, { utm_campaign: "diwali", utm_source: "poster" });
+});
+
+test("the return path that a landing page has saved counts for a social sign-in too", async ({ page }) => {
+  await page.goto("/rjedu");
+  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir"))).toBe("/info/course/healthy-minds");
+  await page.goto("/register");
+  await withFacebook(page).click();
+  await expect(page).toHaveURL(`/usr/UpdateInfo?rdir=${encodeURIComponent("/info/course/healthy-minds")}`);
+  await expectCampaign(page, { utm_campaign: "rjedu", utm_source: "rjedu" });
 });
 
 test("a wrong return shows its reason on the login page, in its language, and the form is there to go on", async ({ page }) => {
@@ -80,5 +108,19 @@ test.describe("without JavaScript", () => {
     await withFacebook(page).click();
     await expect(page).toHaveURL(new RegExp(`/usr/UpdateInfo\\?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`));
     await expect(page.getByText("Ravi Verma")).toBeVisible();
+  });
+
+  test("the campaign is kept on the way to Google, from a page before and from a landing page's form", async ({ page, context }) => {
+    await page.goto("/topic?utm_campaign=diwali&utm_source=poster");
+    await page.goto("/register");
+    await withGoogle(page).click();
+    await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
+    await expectCampaign(page, { utm_campaign: "diwali", utm_source: "poster" });
+    await context.clearCookies();
+    google.user = { ...google.user, sub: randomUUID(), email: `${randomUUID()}@example.org` };
+    await page.goto("/up/enroll?utm_campaign=holi");
+    await withGoogle(page).click();
+    await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
+    await expectCampaign(page, { utm_campaign: "holi", utm_source: "up" });
   });
 });

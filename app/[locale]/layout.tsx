@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { applyBeforePaint } from "@/components/accessibility/look";
 import { LookSettings } from "@/components/accessibility/look-settings";
 import { lookTexts } from "@/components/accessibility/look-texts";
+import { FirstTouch } from "@/components/campaigns/first-touch";
 import { CookieNotice } from "@/components/privacy/cookie-notice";
 import { CarriedToast } from "@/components/shell/carried-toast";
 import { Footer } from "@/components/shell/footer";
@@ -72,6 +73,7 @@ export default async function PortalLayout({ children, params }: Props) {
         <ScrollToTop label={shell("toTop")} />
         <LookSettings texts={lookTexts(locale)} />
         <PrefetchOnIntent />
+        <FirstTouch />
       </body>
     </html>
   );

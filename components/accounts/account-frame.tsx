@@ -7,7 +7,7 @@ type Props = {
   gains?: string[];
   picture: { src: string; alt: string };
   /** The way to the other screen: who has no account yet, or has one already. */
-  other: { question: string; label: string; href: string };
+  other?: { question: string; label: string; href: string };
   children: ReactNode;
 };
 
@@ -33,12 +33,14 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
       </div>
       <div className="min-w-0 rounded-card border lg:self-start border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
         {children}
-        <p className="mt-6 border-t border-hairline pt-3 text-center">
-          {other.question}{" "}
-          <a href={other.href} className="inline-flex min-h-12 items-center font-semibold">
-            {other.label}
-          </a>
-        </p>
+        {other && (
+          <p className="mt-6 border-t border-hairline pt-3 text-center">
+            {other.question}{" "}
+            <a href={other.href} className="inline-flex min-h-12 items-center font-semibold">
+              {other.label}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );

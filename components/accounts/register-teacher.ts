@@ -1,4 +1,4 @@
-import { keptCampaign } from "@/components/courses/campaign";
+import { knownCampaign } from "@/components/courses/campaign";
 import type { Language } from "@/lib/i18n/language";
 import { reportConversion } from "./conversion";
 import type { Problem, Values } from "./form-state";
@@ -14,7 +14,7 @@ export async function registerTeacherAndGoOn(registering: Registering): Promise<
   const { values, variant, stateName, course, texts } = registering;
   try {
     const { portal } = await import("@/lib/portal/client");
-    await portal.accounts.register(teacherInput(values, variant, stateName, keptCampaign()));
+    await portal.accounts.register(teacherInput(values, variant, stateName, knownCampaign()));
   } catch (error) {
     return teacherProblem(error, texts);
   }

@@ -1,4 +1,5 @@
-import { keptCampaign } from "@/components/courses/campaign";
+import { takeReturnPath } from "@/components/campaigns/saved-return-path";
+import { knownCampaign } from "@/components/courses/campaign";
 import { pathAfterRegistering } from "@/components/privacy/consent-rules";
 import type { Language } from "@/lib/i18n/language";
 import type { Problem, Values } from "./form-state";
@@ -18,7 +19,7 @@ type Registering = {
 export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
   try {
     const { portal } = await import("@/lib/portal/client");
-    await portal.accounts.register({ ...registrationInput(values, stateName), ...keptCampaign() });
+    await portal.accounts.register({ ...registrationInput(values, stateName), ...knownCampaign() });
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.registered);
     // The account is there: a course that cannot be opened now is still one press away on its own page.
@@ -26,7 +27,7 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
   } catch (error) {
     return problemBehind(error, texts.registrationFailed, texts.offline);
   }
-  window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : (returnTo ?? "/courses")));
+  window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : takeReturnPath(returnTo, "/courses")));
   return null;
 }
 

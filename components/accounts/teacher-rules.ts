@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { type Campaign, cameBy } from "@/components/courses/campaign";
 import { consentFindings, consentInput } from "@/components/privacy/consent-rules";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
+import { type Campaign, cameBy } from "@/lib/portal/campaign-marks";
 import { digitsOf, type Finding, type ProblemKey, type Values } from "./form-state";
 import { firstAgainstSchema } from "./registration-rules";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";

@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { keepCampaign } from "@/components/courses/campaign";
+import { storeFirstTouch } from "@/components/courses/campaign";
 import { saveReturnPath } from "./saved-return-path";
 
-/** Sets the campaign marker on load and saves the return path to the course's page (accounts §4). A campaign in the address stays named as it is there. */
-export function CampaignMarker({ campaign, courseId }: { campaign: string; courseId: string }) {
+/** Sets the campaign marker on load, where no other campaign came first, and saves the return path to the course's page (accounts §4). */
+export function CampaignMarker({ courseId }: { courseId: string }) {
   useEffect(() => {
-    const named = new URLSearchParams(window.location.search).get("utm_campaign");
-    keepCampaign(new URLSearchParams({ utm_source: campaign, utm_campaign: named || campaign }).toString());
+    storeFirstTouch(window.location);
     saveReturnPath(`/info/course/${courseId}`);
-  }, [campaign, courseId]);
+  }, [courseId]);
   return null;
 }

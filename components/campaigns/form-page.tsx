@@ -18,7 +18,7 @@ export async function FormPage({ page, language, action }: Props & { action: For
   const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: data.texts.title }];
   return (
     <div className="container-form">
-      <CampaignMarker campaign={campaign.slug} courseId={course.slug} />
+      <CampaignMarker courseId={course.slug} />
       <Breadcrumb crumbs={crumbs} />
       <ForGuests learner={<LearnerEnroll page={page} language={language} />}>
         <h1>{data.texts.title}</h1>

@@ -25,7 +25,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("programme"), href: "/programme" }, { label: course.name }];
   return (
     <div className="container-page">
-      <CampaignMarker campaign={campaign.slug} courseId={course.slug} />
+      <CampaignMarker courseId={course.slug} />
       <StructuredData data={courseGraph({ course, language, path })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       <article className="lg:grid lg:grid-cols-[1fr_25rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">

@@ -12,7 +12,7 @@ export async function LearnerPage({ page, language }: { page: CampaignPage; lang
   const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: t("enroll") }];
   return (
     <div className="container-form">
-      <CampaignMarker campaign={campaign.slug} courseId={course.slug} />
+      <CampaignMarker courseId={course.slug} />
       <Breadcrumb crumbs={crumbs} />
       <LearnerEnroll page={page} language={language} />
     </div>

@@ -1,8 +1,8 @@
-import { headers } from "next/headers";
-import { type Campaign, campaignIn } from "@/components/courses/campaign";
+import { cookies } from "next/headers";
+import { type Campaign, campaignFrom } from "@/lib/portal/campaign-marks";
 
-/** The campaign named by the address of the page whose form was sent: without JavaScript nothing else keeps it. */
+/** The campaign that first brought this visitor, for a form that was sent without JavaScript (middleware.ts sets its cookies). */
 export async function namedCampaign(): Promise<Campaign> {
-  const from = (await headers()).get("referer") ?? "";
-  return URL.canParse(from) ? campaignIn(new URL(from).search) : {};
+  const jar = await cookies();
+  return campaignFrom((key) => jar.get(key)?.value);
 }

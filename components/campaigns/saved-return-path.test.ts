@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { saveReturnPath, takeReturnPath } from "./saved-return-path";
+import { savedReturnPath, saveReturnPath, takeReturnPath } from "./saved-return-path";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -32,4 +32,12 @@ test("a browser that refuses its storage returns to the usual place", () => {
   vi.stubGlobal("window", {});
   saveReturnPath("/info/course/a");
   expect(takeReturnPath(undefined, "/dashboard")).toBe("/dashboard");
+});
+
+test("a sign-in that may be cancelled on another site leaves it where it is", () => {
+  expect(savedReturnPath()).toBe("");
+  saveReturnPath("/info/course/a");
+  expect([savedReturnPath(), savedReturnPath()]).toEqual(["/info/course/a", "/info/course/a"]);
+  saveReturnPath("/..//evil.example");
+  expect(savedReturnPath()).toBe("");
 });

@@ -11,6 +11,15 @@ export function saveReturnPath(path: string): void {
   }
 }
 
+/** The path that a page has saved, for a sign-in that ends on another site and may be cancelled there; "" where there is none. */
+export function savedReturnPath(): string {
+  try {
+    return returnPath(window.sessionStorage.getItem(key), "");
+  } catch {
+    return "";
+  }
+}
+
 /** The path that a page has saved, once; what the address says counts more, and without either it is the fallback. */
 export function takeReturnPath(asked: string | undefined, fallback: string): string {
   if (asked && asked !== fallback) return asked;

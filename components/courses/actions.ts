@@ -6,8 +6,8 @@ import { teacherProps } from "@/components/accounts/teacher-props";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { socialTexts } from "@/components/social/social-texts";
 import { isLanguage, type Language } from "@/lib/i18n/language";
+import { cameBy } from "@/lib/portal/campaign-marks";
 import { visitorPortal } from "@/lib/portal/server";
-import { cameBy } from "./campaign";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
 export async function enrollAction(form: FormData): Promise<void> {

@@ -1,41 +1,41 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cameBy, campaignIn, keepCampaign, keptCampaign } from "./campaign";
+import { knownCampaign, storeFirstTouch } from "./campaign";
 
-function browserWith(storage: Partial<Storage>): void {
+function browserWith(storage: Partial<Storage>, cookie = ""): void {
   vi.stubGlobal("window", { localStorage: storage });
+  vi.stubGlobal("document", { cookie });
 }
 
 function emptyStorage(): Partial<Storage> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  const stored = new Map<string, string>();
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) };
 }
+const at = (address: string) => new URL(address, "http://portal.example");
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what the address says is kept until an address says something else", () => {
+test("the first campaign stays: neither another address nor a landing page changes it or adds to it", () => {
   browserWith(emptyStorage());
-  keepCampaign("?utm_campaign=bihar&utm_source=poster");
-  keepCampaign("?utm_source=radio&language=hi");
-  expect(keptCampaign()).toEqual({ utm_campaign: "bihar", utm_source: "radio" });
+  storeFirstTouch(at("/courses"));
+  expect(knownCampaign()).toEqual({});
+  storeFirstTouch(at("/register?utm_source=poster"));
+  for (const later of ["/?utm_campaign=diwali&utm_source=sms", "/bihar", "/courses"]) storeFirstTouch(at(later));
+  expect(knownCampaign()).toEqual({ utm_source: "poster" });
 });
 
-test("an address names a campaign in 120 letters at most, and nothing where it says nothing", () => {
-  expect(campaignIn("?utm_campaign=diwali&utm_source=&language=hi")).toEqual({ utm_campaign: "diwali" });
-  expect(campaignIn(`?utm_source=${"x".repeat(200)}`)).toEqual({ utm_source: "x".repeat(120) });
-  expect(campaignIn("")).toEqual({});
+test("what the middleware saw first counts more than the page that runs a script first", () => {
+  browserWith(emptyStorage(), "language=hi; utm_campaign=diwali%20melaa; utm_source=poster");
+  storeFirstTouch(at("/?utm_campaign=later"));
+  expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
+  browserWith(window.localStorage, "");
+  expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
 });
 
-test("a campaign page is its own source, and its own campaign where none was named", () => {
-  expect(cameBy("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
-  expect(cameBy("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
-  expect(cameBy(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
-});
-
-test("a browser that refuses its storage knows no campaign", () => {
+test("in a browser that refuses its storage the cookies say it", () => {
   const refuse = () => {
     throw new Error("SecurityError");
   };
-  browserWith({ getItem: refuse, setItem: refuse });
-  keepCampaign("?utm_campaign=bihar");
-  expect(keptCampaign()).toEqual({});
+  browserWith({ getItem: refuse, setItem: refuse }, "utm_source=poster");
+  storeFirstTouch(at("/?utm_campaign=bihar"));
+  expect(knownCampaign()).toEqual({ utm_source: "poster" });
 });

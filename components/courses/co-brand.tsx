@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keepCampaign, keptCampaign } from "./campaign";
+import { campaignIn } from "@/lib/portal/campaign-marks";
+import { knownCampaign } from "./campaign";
 import type { Partner } from "./partners";
 
-/** Keeps the campaign of the address; where a partner's tag brought the visitor, its mark stands beside the course's own. */
+/** Where a partner's tag brought the visitor, its mark stands beside the course's own: the tag of this address, else of the first touch. */
 export function CoBrand({ partners, label }: { partners: Record<string, Partner>; label: string }) {
   const [partner, setPartner] = useState<Partner>();
   useEffect(() => {
-    keepCampaign(window.location.search);
-    const { utm_source = "" } = keptCampaign();
+    const { utm_source = "" } = { ...knownCampaign(), ...campaignIn(window.location.search) };
     if (Object.hasOwn(partners, utm_source)) setPartner(partners[utm_source]);
   }, [partners]);
   if (!partner) return null;

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
-import { keptCampaign } from "./campaign";
+import { knownCampaign } from "./campaign";
 
 export type LaunchCourse = { id: string; name: string; language: Language };
 export type LaunchOutcome = { leadsTo: string } | { problem: string };
@@ -8,7 +8,7 @@ export type LaunchOutcome = { leadsTo: string } | { problem: string };
 export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
   try {
     const { portal } = await import("@/lib/portal/client");
-    await portal.courses.enroll({ ...course, ...keptCampaign() });
+    await portal.courses.enroll({ ...course, ...knownCampaign() });
     return { leadsTo: `/view/course/${course.id}` };
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };

@@ -7,26 +7,40 @@ import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
 import { loadBannerForm } from "./load-registration";
 
-export type BannerCourse = { id: string; name: string; language: Language };
+/** Where a banner leads after the registration: its course, or a page. */
+export type BannerGoal = { courseId?: string; href: string; name: string; language: Language };
 export type BannerTexts = Record<
-  "start" | "opening" | "watch" | "formTitle" | "opensAfter" | "haveAccount" | "login" | "close" | "video" | "videoTitle" | "videoWords",
+  | "start"
+  | "startPage"
+  | "opening"
+  | "watch"
+  | "formTitle"
+  | "opensAfter"
+  | "opensPage"
+  | "haveAccount"
+  | "login"
+  | "close"
+  | "video"
+  | "videoTitle"
+  | "videoWords",
   string
 >;
 type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
 
-/** The one action of a banner: for a guest its course's registration form, for a learner the film. Both come when they are asked for. */
-export function BannerAction({ course, texts }: { course: BannerCourse; texts: BannerTexts }) {
+/** The one action of a banner: for a guest its registration form, for a learner the film. Both come when they are asked for. */
+export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerTexts }) {
   const isLearner = useVisitor().state === "learner";
   const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
   const [show, setShow] = useState<Show | null>(null);
-  const hrefFor = (learner: boolean) => (learner ? texts.video : `/register?course=${course.id}`);
+  const hrefFor = (learner: boolean) =>
+    learner ? texts.video : goal.courseId ? `/register?course=${goal.courseId}` : `/register?rdir=${encodeURIComponent(goal.href)}`;
 
   const load = async (learner: boolean): Promise<Show> => {
     const { BannerFormDialog, BannerVideoDialog } = await import("./banner-dialogs");
-    if (learner) return (shown) => <BannerVideoDialog {...shown} course={course} texts={texts} />;
-    const registration = await loadBannerForm(course.language);
-    return (shown) => <BannerFormDialog {...shown} course={course} texts={texts} registration={registration} />;
+    if (learner) return (shown) => <BannerVideoDialog {...shown} goal={goal} texts={texts} />;
+    const registration = await loadBannerForm(goal.language);
+    return (shown) => <BannerFormDialog {...shown} goal={goal} texts={texts} registration={registration} />;
   };
   const onClick = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,7 +61,7 @@ export function BannerAction({ course, texts }: { course: BannerCourse; texts: B
   return (
     <>
       <LinkButton href={hrefFor(isLearner)} onClick={onClick} aria-disabled={loading} className="w-full sm:w-auto sm:min-w-72 sm:px-8">
-        {loading ? texts.opening : isLearner ? texts.watch : texts.start}
+        {loading ? texts.opening : isLearner ? texts.watch : goal.courseId ? texts.start : texts.startPage}
         <Icon name={isLearner ? "play" : "arrow"} />
       </LinkButton>
       {show?.({ open, onClose: () => setOpen(false) })}

@@ -4,7 +4,7 @@ import { videoTexts } from "@/components/video/video-texts";
 import { content, type HomeBanner } from "@/lib/content";
 import type { Language } from "@/lib/i18n/language";
 import { publicPortal } from "@/lib/portal/server";
-import { BannerAction } from "./banner-action";
+import { BannerAction, type BannerGoal } from "./banner-action";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 
@@ -17,10 +17,12 @@ export async function Banners({ language, courses }: Props) {
   const answers = await Promise.all(homeBanners.map((banner) => publicPortal(language).pages.staticPage({ p: banner.page, language })));
   const texts = {
     start: t("bannerStart"),
+    startPage: t("bannerFormTitle"),
     opening: t("bannerOpening"),
     watch: t("bannerWatch"),
     formTitle: t("bannerFormTitle"),
     opensAfter: t.raw("bannerOpensAfter"),
+    opensPage: t.raw("bannerOpensPage"),
     haveAccount: t("bannerHaveAccount"),
     login: shell("login"),
     close: shell("close"),
@@ -31,7 +33,7 @@ export async function Banners({ language, courses }: Props) {
   return (
     <Carousel id="banner" label={t("bannersLabel")} texts={carouselTexts(language)} className="container-page pt-4 lg:pt-8">
       {homeBanners.map((banner, index) => {
-        const name = courses.find((course) => course.slug === banner.course)?.name ?? "";
+        const goal = goalOf(banner, courses, language);
         return (
           <div key={banner.page} className="grid h-full items-center gap-5 lg:grid-cols-[5fr_6fr] lg:gap-12">
             <div>
@@ -42,9 +44,9 @@ export async function Banners({ language, courses }: Props) {
               />
               {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
               <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6">
-                <BannerAction course={{ id: banner.course, name, language }} texts={texts} />
-                <a href={`/info/course/${banner.course}`} className="inline-flex min-h-12 items-center font-semibold">
-                  {t("bannerCourse", { course: name })}
+                <BannerAction goal={goal} texts={texts} />
+                <a href={goal.courseId ? `/info/course/${goal.courseId}` : goal.href} className="inline-flex min-h-12 items-center font-semibold">
+                  {goal.courseId ? t("bannerCourse", { course: goal.name }) : goal.name}
                 </a>
               </div>
             </div>
@@ -54,6 +56,11 @@ export async function Banners({ language, courses }: Props) {
       })}
     </Carousel>
   );
+}
+
+function goalOf({ course = "", leadsTo }: HomeBanner, courses: Props["courses"], language: Language): BannerGoal {
+  if (leadsTo) return { href: leadsTo.href, name: leadsTo.name[language], language };
+  return { courseId: course, href: `/view/course/${course}`, name: courses.find(({ slug }) => slug === course)?.name ?? "", language };
 }
 
 function BannerPicture({ banner, language, first }: { banner: HomeBanner; language: Language; first: boolean }) {

@@ -11,7 +11,7 @@ import { visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import { type LinkOutcome, outcomeBehind } from "./link-outcome";
 import { fieldOfRefusal, forgotFindings, resetFindings } from "./reset-rules";
-import { resumePath } from "./resume-path";
+import { pathWithoutLink, resumePath } from "./resume-path";
 
 // The forms without JavaScript: their fields go to the contract's call through the door, the answer becomes the form's state or an address.
 
@@ -69,17 +69,17 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
 
 export async function resumeAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
   const language = languageOf(form);
-  let opened: boolean;
+  const target = { page: field(form, "page"), id: field(form, "id"), utm_source: field(form, "utm_source"), utm_campaign: field(form, "utm_campaign") };
+  let leadsTo: string;
   try {
     const portal = await visitorPortal(language);
-    opened = (await portal.recovery.loginByToken({ token: field(form, "token") })).status;
+    leadsTo = (await portal.recovery.loginByToken({ token: field(form, "token") })).status ? resumePath(target) : "/courses";
   } catch (error) {
     const outcome = outcomeBehind(error, translatorFor(language, "recovery")("offline"));
     if (outcome.state === "offline") return outcome;
-    opened = false;
+    leadsTo = outcome.state === "refused" && outcome.key === "linkInvalid" ? pathWithoutLink(target) : "/courses";
   }
-  const target = { page: field(form, "page"), id: field(form, "id"), utm_source: field(form, "utm_source"), utm_campaign: field(form, "utm_campaign") };
-  redirect(opened ? resumePath(target) : "/courses");
+  redirect(leadsTo);
 }
 
 export type ResendState = { sent: boolean; message: string } | null;

@@ -1,13 +1,16 @@
 import { LinkButton } from "@/components/ui/button";
-import { DoneHeading } from "./done-heading";
+import { Icon } from "@/components/ui/icon";
 
 /** The password is set: the way to the login. */
-export function ResetDone({ message, texts }: { message: string; texts: Record<"doneTitle" | "toLogin", string> }) {
+export function ResetDone({ label }: { label: string }) {
   return (
-    <div role="status" className="grid gap-4">
-      <DoneHeading>{texts.doneTitle}</DoneHeading>
-      <p>{message}</p>
-      <LinkButton href="/login">{texts.toLogin}</LinkButton>
+    <div className="grid justify-items-center gap-6">
+      <span className="grid size-20 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
+        <Icon name="check" className="size-9" />
+      </span>
+      <LinkButton href="/login" className="w-full">
+        {label}
+      </LinkButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import { FormEnd } from "@/components/accounts/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/accounts/form-state";
 import { PasswordField, type PasswordTexts } from "@/components/accounts/password-field";
@@ -10,14 +10,13 @@ import { NewPasswordField } from "@/components/security/new-password-field";
 import type { StrengthTexts } from "@/components/security/strength-texts";
 import { LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
-import { ResetDone } from "./reset-done";
 import { fieldOfRefusal, resetFindings } from "./reset-rules";
 
 type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "resetFailed" | "newLink" | "offline";
 type Props = {
   language: Language;
   link: { token: string; id: string };
-  texts: Record<TextKey | "doneTitle" | "toLogin", string> & PasswordTexts & StrengthTexts;
+  texts: Record<TextKey, string> & PasswordTexts & StrengthTexts;
   words: Words;
   minimum: number;
   action: FormAction;
@@ -26,9 +25,7 @@ type Props = {
 /** A new password, twice (accounts §2). The link is used up when the password is set, not before. */
 export function ResetForm({ language, link, texts, words, minimum, action }: Props) {
   const id = useId();
-  const [done, setDone] = useState<string>();
   const account = useAccountForm({ action, words, check: resetFindings(minimum), send: (values) => setPassword(values).catch(behind) });
-  if (done) return <ResetDone message={done} texts={texts} />;
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
@@ -49,9 +46,10 @@ export function ResetForm({ language, link, texts, words, minimum, action }: Pro
     const { portal } = await import("@/lib/portal/client");
     const { status, message } = await portal.recovery.resetPassword({ ...link, password1, password2 });
     if (!status) return { key: "refused", message: `${texts.resetFailed}${message}` };
-    setDone(message);
-    const { toast } = await import("@/components/ui/toasts");
-    await toast("success", message);
+    const { toastAcrossPages } = await import("@/components/ui/toasts");
+    await toastAcrossPages("success", message).catch(() => undefined);
+    // The same screen as without JavaScript; going back must not lead to the used link.
+    window.location.replace("/reset-password?done=1");
     return null;
   }
 

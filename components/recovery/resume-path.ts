@@ -10,6 +10,12 @@ export function resumePath({ page, id, utm_source, utm_campaign }: ResumeTarget)
   return "/courses";
 }
 
+/** Where a link that opens nothing any more leads: the login, which says why and then opens what the link was for. */
+export function pathWithoutLink(target: ResumeTarget): string {
+  const there = resumePath(target);
+  return there === "/courses" ? there : `/login?${new URLSearchParams({ rdir: there, problem: "resumeOver" })}`;
+}
+
 const longest = 120;
 
 /** The campaign in the link's address; a link without one still says where it came from. */

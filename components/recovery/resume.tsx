@@ -6,7 +6,7 @@ import { toastAcrossPages } from "@/components/ui/toasts";
 import type { Language } from "@/lib/i18n/language";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
-import { type ResumeTarget, resumePath } from "./resume-path";
+import { pathWithoutLink, type ResumeTarget, resumePath } from "./resume-path";
 import { useMailedLink } from "./use-mailed-link";
 import type { LinkAction } from "./verify-email";
 
@@ -23,7 +23,11 @@ export function Resume({ language, token, target, texts, action }: Props) {
     window.location.replace(status ? resumePath(target) : "/courses");
     return waiting;
   };
-  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRefused: leave });
+  const onRefused = async (message: string, key?: string) => {
+    if (key === "linkInvalid") window.location.replace(pathWithoutLink(target));
+    else await leave(message);
+  };
+  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRefused });
   const offline = outcome.state === "offline";
   return (
     <LinkCard
@@ -45,7 +49,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
   );
 }
 
-/** A link that opens nothing leads to the courses, which say why. */
+/** Where nothing opens for another reason than the link, the courses say why. */
 async function leave(message: string): Promise<void> {
   // What is said is kept at once; the library that shows it need not come first.
   toastAcrossPages("error", message).catch(() => undefined);

@@ -10,7 +10,7 @@ type Setup = {
   /** Does what the link is for. @returns what to say about it */
   follow: () => Promise<LinkOutcome>;
   /** Takes the place of saying it here. */
-  onRefused?: (message: string) => Promise<void>;
+  onRefused?: (message: string, key?: string) => Promise<void>;
 };
 
 /**
@@ -25,7 +25,7 @@ export function useMailedLink({ known = waiting, offline, follow, onRefused }: S
     busy.current = true;
     const found = await does().catch((error: unknown) => outcomeBehind(error, offline));
     busy.current = false;
-    if (found.state === "refused" && onRefused) return onRefused(found.message);
+    if (found.state === "refused" && onRefused) return onRefused(found.message, found.key);
     settle(found);
     sayInToast(found);
   };

@@ -6,6 +6,7 @@ import { PasswordField, type PasswordTexts } from "@/components/accounts/passwor
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { EmailField } from "@/components/ui/email-field";
+import { useScriptWorks } from "@/components/ui/use-script-works";
 import { sendDeletion } from "./delete-account";
 import { FormNotes } from "./form-notes";
 import type { FormAction } from "./form-result";
@@ -35,12 +36,13 @@ type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts
 /** On the settings the password alone; on the page for everybody the address too (accounts §2). */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
+  const scriptWorks = useScriptWorks();
   const { asking, confirm, answer } = useConfirmation();
   const { form, problems, errorOf, busy, kept } = useSettingsForm({
     action,
     offline: texts.offline,
     confirm,
-    check: (given) => deleteProblems(given, withAddress, words),
+    check: (given) => deleteProblems(given, { withAddress, withTick: false }, words),
     send: (given): Promise<Problem[]> => sendDeletion(given, withAddress, texts),
   });
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true });
@@ -50,7 +52,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <input type="hidden" name="pageLanguage" value={language} />
       {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}
       <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
-      <SureBox {...field("sure")} label={texts.sure} />
+      {!scriptWorks && <SureBox {...field("sure")} label={texts.sure} />}
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
         {busy ? texts.deleting : texts.deleteAccount}
       </Button>
@@ -69,7 +71,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   );
 }
 
-/** The documented question (accounts §8). Without JavaScript the ticked box alone is the confirmation. */
+/** The documented question (accounts §8), asked once: without JavaScript the ticked box takes its place. */
 function useConfirmation() {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<(sure: boolean) => void>(undefined);

@@ -22,11 +22,14 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
   return [];
 }
 
-/** Accounts §5, delete account: nothing is sent while something is empty. `withAddress` on the page for everybody. */
-export function deleteProblems(form: FormData, withAddress: boolean, words: RuleWords): Problem[] {
+/**
+ * Accounts §5, delete account: nothing is sent while something is empty. `withAddress` on the page for everybody; `withTick` where no
+ * dialog asks (without JavaScript).
+ */
+export function deleteProblems(form: FormData, { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>, words: RuleWords): Problem[] {
   const given = { username: withAddress ? textIn(form, "username") : "a@b.in", password: textIn(form, "password") };
   const problems: Problem[] = loginFindings(given).map(({ field, key }) => ({ field, key, message: words[key as RuleKey], inlineOnly: true }));
-  if (form.get("sure") !== "yes") problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
+  if (withTick && form.get("sure") !== "yes") problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
   return problems;
 }
 

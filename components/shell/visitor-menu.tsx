@@ -3,6 +3,7 @@
 import { Avatar } from "@/components/accounts/avatar";
 import { forgetAllKept } from "@/components/drafts/kept";
 import { Icon } from "@/components/ui/icon";
+import { LoginLink } from "./login-link";
 import { useVisitor } from "./visitor";
 
 type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "settings" | "logout" | "account", string>;
@@ -52,9 +53,7 @@ export function VisitorMenu({ texts }: { texts: Texts }) {
 function GuestLinks({ texts }: { texts: Texts }) {
   return (
     <div className="flex min-h-12 min-w-44 items-center gap-6 md:justify-end md:gap-4">
-      <a href="/login" className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
-        {texts.login}
-      </a>
+      <LoginLink className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">{texts.login}</LoginLink>
       <a
         href="/register"
         className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border-2 border-peacock md:min-h-11 md:flex-none px-4 font-semibold no-underline hover:bg-peacock-tint"

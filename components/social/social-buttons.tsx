@@ -3,7 +3,7 @@ import { SocialLink } from "./social-link";
 import { SocialMark } from "./social-marks";
 import type { SocialTexts } from "./social-texts";
 
-/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards; `campaign`: the one on whose page they stand. */
+/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards; `campaign`: the landing page on which they stand. */
 type Props = { texts: SocialTexts; returnTo?: string; courseId?: string; campaign?: string };
 
 /** The other ways in, below a form and a divider. They are links: they work without JavaScript, and nothing of Google or Facebook is loaded. */
@@ -13,7 +13,7 @@ export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">{texts.or}</p>
       {texts.platforms.map((platform) => (
-        <SocialLink key={platform} href={addressOf(platform, { rdir: returnTo, course: courseId, utm_campaign: campaign })}>
+        <SocialLink key={platform} href={addressOf(platform, { rdir: returnTo, course: courseId, page: campaign })}>
           <SocialMark platform={platform} />
           {texts.labels[platform]}
         </SocialLink>

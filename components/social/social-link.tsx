@@ -1,19 +1,20 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { keptCampaign } from "@/components/courses/campaign";
+import { savedReturnPath } from "@/components/campaigns/saved-return-path";
+import { knownCampaign } from "@/components/courses/campaign";
 import { LinkButton } from "@/components/ui/button";
 
-/** A link to the provider. With JavaScript it takes along which campaign brought this visitor. */
+/** A link to the provider. With JavaScript it takes along what the browser's storage says: the campaign, and a saved return path. */
 export function SocialLink({ href, children }: { href: string; children: ReactNode }) {
-  const addCampaign = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { utm_campaign } = keptCampaign();
+  const addStored = (event: MouseEvent<HTMLAnchorElement>) => {
     const address = new URL(event.currentTarget.href);
-    if (utm_campaign) address.searchParams.set("utm_campaign", utm_campaign);
+    const stored = { ...knownCampaign(), rdir: savedReturnPath() };
+    for (const [name, value] of Object.entries(stored)) if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
     event.currentTarget.href = address.href;
   };
   return (
-    <LinkButton look="secondary" href={href} onClick={addCampaign} rel="nofollow" className="w-full">
+    <LinkButton look="secondary" href={href} onClick={addStored} rel="nofollow" className="w-full">
       {children}
     </LinkButton>
   );

@@ -20,14 +20,15 @@ export async function socialTexts(language: Language): Promise<SocialTexts> {
 
 const problems = [
   ...(["socialRefused", "socialUnavailable", "socialCancelled", "socialExpired", "socialNotSetUp"] as const),
+  "resumeOver" as const,
   ...(["socialNoEmail", "socialEmailUnverified", "socialAddressTaken", "tooManyTries"] as const),
 ] as const;
 const longestWaitMinutes = 15;
 
-/** Why a social sign-in came back to the login page, in words; only what is known here is said (threats T7). */
+/** Why a social sign-in or a resume link leads to the login page, in words; only what is known here is said (threats T7). */
 export function socialProblem(asked: unknown, language: Language): { kind: "error" | "information"; text: string } | null {
   const key = problems.find((each) => each === asked);
   if (!key) return null;
   const text = translatorFor(language, "answers")(key, { minutes: longestWaitMinutes });
-  return { kind: key === "socialCancelled" ? "information" : "error", text };
+  return { kind: key === "socialCancelled" || key === "resumeOver" ? "information" : "error", text };
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** The problems of the published files after one of them was changed. */
-function problemsAfter(name: string, from: string | RegExp, to: string): string[] {
+function problemsAfter(name: string, from: string | RegExp, to: string, courseIds = courses.map(({ id }) => id)): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "campaigns-"));
   made.push(folder);
   for (const each of names) fs.copyFileSync(path.join("content", each), path.join(folder, each));
@@ -22,10 +22,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string): string[
   const source = fs.readFileSync(file, "utf8");
   fs.writeFileSync(file, source.replace(from, to));
   try {
-    loadCampaigns(
-      new ContentFiles(folder),
-      courses.map(({ id }) => id),
-    );
+    loadCampaigns(new ContentFiles(folder), courseIds);
     return [];
   } catch (error) {
     if (!(error instanceof BrokenContent)) throw error;
@@ -71,4 +68,13 @@ test.each([
 
 test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address that leads to %s is refused", (to) => {
   expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain("redirects.1.to");
+});
+
+test("the three landing pages name three courses as soon as there are three", () => {
+  const three = ["growing-up-healthy", "healthy-minds", "a-third-course"];
+  const ofRajasthan = /(slug: rjedu\n {2}course: )\S+/;
+  expect(problemsAfter("campaigns.yaml", ofRajasthan, "$1a-third-course", three)).toEqual([
+    expect.stringMatching(/^campaigns.yaml · course · \S+ stands twice$/),
+  ]);
+  expect(problemsAfter("campaigns.yaml", /(slug: up\n {2}course: )\S+/, "$1a-third-course", three)).toEqual([]);
 });

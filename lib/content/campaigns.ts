@@ -80,6 +80,8 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
   const videos = files.yaml("videos.yaml", videosFile);
   const problems = [
     ...unknownCourses("campaigns.yaml", pages, courseIds),
+    // The three fixed courses of accounts §9, as soon as there are three.
+    ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
     ...unknownCourses("co-branded-tags.yaml", coBrandedTags, courseIds),
     ...twice("campaigns.yaml", "slug", pages),
     ...twice("co-branded-tags.yaml", "tag", coBrandedTags),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "../i18n/language";
 import { loadContent } from "./load";
+import { bannerProblems } from "./pages";
 
 const content = loadContent("content");
 const signs = /[।.!?:>]$/;
@@ -30,7 +31,27 @@ test("only the first banner has the page's one h1, and no page with an address b
     for (const language of languages) expect(page.html[language].includes("<h1"), page.key).toBe(page.key === "Home-Banner1");
 });
 
-test("each banner names a course, and a fifth voice has a picture as the first", () => {
-  for (const banner of content.homeBanners) expect(content.courseById.has(banner.course)).toBe(true);
+test("no two banners lead to the same place, and a fifth voice has a picture as the first", () => {
+  const places = content.homeBanners.map(({ course, leadsTo }) => (leadsTo ? leadsTo.href : content.courseById.get(course ?? "")?.id));
+  expect(places).not.toContain(undefined);
+  expect(new Set(places).size).toBe(3);
   expect(new Set(content.testimonials.map((each) => each.picture)).size).toBe(5);
+});
+
+test("a banner needs a place of its own, and a course as soon as there are three", () => {
+  const page = { leadsTo: { href: "/handouts/a", name: { en: "A", hi: "अ" } } };
+  const problems = (banner: Parameters<typeof bannerProblems>[0], before: Parameters<typeof bannerProblems>[1], courses: string[]) =>
+    bannerProblems(banner, before, courses).map(({ message }) => message);
+  expect(problems({ course: "a" }, [{ course: "b" }], ["a", "b"])).toEqual([]);
+  expect(problems(page, [{ course: "a" }], ["a", "b"])).toEqual([]);
+  expect(problems(page, [], ["a", "b", "c"])).toEqual(["must give way to a course: there are three"]);
+  expect(problems({ course: "a" }, [{ course: "a" }], ["a", "b"])).toEqual(["leads to the same place as a banner before it"]);
+  expect(problems({ course: "none" }, [], ["a", "b"])).toEqual(["names none, which is no course"]);
+  expect(problems({}, [], ["a"])).toEqual(["is missing, and so is leadsTo"]);
+});
+
+test("what is said about stored data names no service whose button may not be there", () => {
+  const policies = content.staticPages.filter(({ address }) => address === "/cookie-policy" || address === "/privacy-policy");
+  expect(policies).toHaveLength(2);
+  for (const text of [content.privacyNotice, ...policies]) expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);
 });

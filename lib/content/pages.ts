@@ -54,7 +54,9 @@ const bannersFile = z.strictObject({
     .array(
       z.strictObject({
         page: z.enum(sections),
-        course: id,
+        course: id.optional(),
+        /** Until there is a course for each banner: the page that opens instead. */
+        leadsTo: z.strictObject({ href: z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, "must be a path of the portal"), name: text }).optional(),
         picture: image,
         width: z.number().int().positive(),
         height: z.number().int().positive(),
@@ -65,6 +67,7 @@ const bannersFile = z.strictObject({
   banners: z.array(z.strictObject({ id: z.number().int().positive(), code: text })).min(1),
 });
 export type HomeBanner = z.infer<typeof bannersFile>["home"][number];
+type BannerGoal = Pick<HomeBanner, "course" | "leadsTo">;
 export type Banner = { id: number; html: Text };
 
 export type Pages = { staticPages: StaticPage[]; testimonials: Testimonial[]; mediaArticles: MediaArticle[]; homeBanners: HomeBanner[]; banners: Banner[] };
@@ -72,9 +75,10 @@ export type Pages = { staticPages: StaticPage[]; testimonials: Testimonial[]; me
 /** Reads `pages/` and the three lists beside it. @throws BrokenContent */
 export function loadPages(files: ContentFiles, productKey: string, courseIds: string[]): Pages {
   const { home, banners } = files.yaml("banners.yaml", bannersFile);
-  const stray = home.find((banner) => !courseIds.includes(banner.course));
-  if (stray)
-    throw new BrokenContent([{ file: "banners.yaml", field: `home.${home.indexOf(stray)}.course`, message: `names ${stray.course}, which is no course` }]);
+  const problems = home.flatMap((banner, index) =>
+    bannerProblems(banner, home.slice(0, index), courseIds).map((problem) => ({ ...problem, field: `home.${index}.${problem.field}` })),
+  );
+  if (problems.length > 0) throw new BrokenContent(problems.map((problem) => ({ file: "banners.yaml", ...problem })));
   return {
     staticPages: [
       ...Object.entries(pageAddresses).map(([key, address]) => loadPage(files, { key, file: key, address })),
@@ -86,6 +90,15 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
     homeBanners: home,
     banners: banners.map((banner) => ({ id: banner.id, html: inBoth((language) => files.html("banners.yaml", banner.code[language], language)) })),
   };
+}
+
+/** No two banners lead to the same place, and each to its course as soon as there are three (accounts §2). */
+export function bannerProblems({ course, leadsTo }: BannerGoal, before: BannerGoal[], courseIds: string[]): { field: string; message: string }[] {
+  if (course === undefined && !leadsTo) return [{ field: "course", message: "is missing, and so is leadsTo" }];
+  if (course !== undefined && !courseIds.includes(course)) return [{ field: "course", message: `names ${course}, which is no course` }];
+  if (before.some((banner) => (banner.leadsTo?.href ?? banner.course) === (leadsTo?.href ?? course)))
+    return [{ field: "course", message: "leads to the same place as a banner before it" }];
+  return leadsTo && courseIds.length >= 3 ? [{ field: "leadsTo", message: "must give way to a course: there are three" }] : [];
 }
 
 type Source = { key: string; file: string; address: string | null };

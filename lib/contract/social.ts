@@ -19,6 +19,7 @@ export const social = {
         platform: z.enum(platforms),
         language: languageField,
         utm_campaign: textField(120).nullish(),
+        utm_source: textField(120).nullish(),
         consent_account: z.boolean().nullish().describe("true where the privacy notice stood beside the button"),
         name: ignored,
         email: ignored,

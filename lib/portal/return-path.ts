@@ -1,10 +1,46 @@
+const ownSite = "http://portal.invalid";
+
 /**
- * A return path out of an address or a form: a path of this site, or the fallback (threats T8). One slash, then neither a slash
- * nor a backslash nor a control character, which browsers read as another host.
+ * A return path out of an address or a form: a path of this site, or the fallback (threats T8). The path is checked again after it was
+ * normalised, because `/..//evil.example` begins with one slash only until the dots are resolved.
  */
 export function returnPath(given: unknown, fallback: string): string {
-  if (typeof given !== "string" || !/^\/(?![/\\])/.test(given)) return fallback;
-  for (const sign of given) if (sign.charCodeAt(0) < 32 || sign === "\\") return fallback;
-  const parsed = new URL(given, "http://portal.invalid");
-  return parsed.host === "portal.invalid" ? `${parsed.pathname}${parsed.search}${parsed.hash}` : fallback;
+  if (typeof given !== "string" || !beginsHere(given) || hasForeignSigns(given)) return fallback;
+  const path = normalized(given);
+  return path !== null && beginsHere(path) ? path : fallback;
+}
+
+/** One slash, then neither a slash nor a backslash, which browsers read as the beginning of a host. */
+function beginsHere(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}
+
+/** Browsers drop control characters and read a backslash as a slash. */
+function hasForeignSigns(path: string): boolean {
+  for (const sign of path) if (sign.charCodeAt(0) < 32 || sign === "\\") return true;
+  return false;
+}
+
+/** The path as a browser reads it; null where it leads to another site or is no address. */
+function normalized(path: string): string | null {
+  try {
+    const { origin, pathname, search, hash } = new URL(path, ownSite);
+    return origin === ownSite ? `${pathname}${search}${hash}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Nobody comes back to these after a login: the ways to an account themselves, and mailed links, whose addresses hold a token (threats T11). */
+const notComeBackTo =
+  /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|account)(?:\/|$)/;
+
+/** The login for somebody who asks for it on a page: it comes back to that page, or to where that page would have led. */
+export function loginPathFrom({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = new URLSearchParams(search);
+  const before = asked.get("rdir");
+  asked.delete("language");
+  const query = asked.toString();
+  const back = returnPath(notComeBackTo.test(pathname) ? before : `${pathname}${query && `?${query}`}`, "");
+  return back ? `/login?rdir=${encodeURIComponent(back)}` : "/login";
 }

@@ -10,6 +10,7 @@ import { type FacebookStandIn, startFacebook } from "../social/testing/facebook"
 import { type GoogleStandIn, startGoogle } from "../social/testing/google";
 import { answerCall } from "./route";
 import { answerSocialCallback, answerSocialStart } from "./social";
+import { knownWaysOut } from "./testing/hostile-paths";
 
 const portal = "http://portal.invalid";
 const courseId = "growing-up-healthy";
@@ -128,7 +129,7 @@ test("with a complete profile the way leads back to where somebody came from", a
   expect(sentTo(await signIn(new Map()))).toBe(`/info/course/${courseId}`);
 });
 
-test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])("T8: the way never leads to another site: %s", async (rdir) => {
+test.each(knownWaysOut)("T8: the way never leads to another site: %s", async (rdir) => {
   const back = `/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`;
   expect(sentTo(await signIn(new Map(), "google", `?rdir=${encodeURIComponent(rdir)}`))).toBe(back);
 });
@@ -252,4 +253,28 @@ test("a provider that nobody knows leads back to the login page", async () => {
   const address = `${portal}/api/social/evil/start`;
   expect(sentTo(await answerSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
   expect(sentTo(await answerSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
+});
+
+/** What is stored of the campaign that brought whoever is signed in. */
+async function campaignOf(jar: Jar): Promise<unknown> {
+  const { _id } = (await whoIs(jar)) as { _id: string };
+  return openedDatabase().db.selectFrom("accounts").select(["utm_campaign", "utm_source"]).where("id", "=", _id).executeTakeFirst();
+}
+const poster = { utm_campaign: "diwali", utm_source: "poster" };
+
+test("the campaign of the cookies is stored with the account, without JavaScript too", async () => {
+  const jar: Jar = new Map(Object.entries(poster));
+  await signIn(jar);
+  expect(await campaignOf(jar)).toEqual(poster);
+});
+
+test("the campaign that the link names counts more; on a landing page the page is the source", async () => {
+  const [named, landed, alone]: Jar[] = [new Map(Object.entries(poster)), new Map(Object.entries(poster)), new Map()];
+  await signIn(named as Jar, "google", "?utm_source=sms");
+  expect(await campaignOf(named as Jar)).toEqual({ utm_campaign: "", utm_source: "sms" });
+  google.user = { ...google.user, sub: randomUUID(), email: `${randomUUID()}@example.org` };
+  await signIn(landed as Jar, "google", "?page=up");
+  expect(await campaignOf(landed as Jar)).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  await signIn(alone as Jar, "facebook", "?page=bihar");
+  expect(await campaignOf(alone as Jar)).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
 });

@@ -7,6 +7,7 @@ import { translatorFor } from "../i18n/messages";
 import { type AnswerKey, Refusal } from "../refusal";
 import { settings } from "../settings";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../social";
+import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "./campaign-marks";
 import { asHeader, type CookieToSet, cookiesThatDrop } from "./cookies";
 import { portalFor } from "./door";
 import { returnPath } from "./return-path";
@@ -23,7 +24,7 @@ export async function answerSocialStart(request: Request, asked: string): Promis
     // Browsers keep no cookie over 4 KB.
     returnTo: returnTo.length <= 1000 ? returnTo : "",
     courseId: /^[\w-]{1,120}$/.test(courseId) ? courseId : "",
-    campaign: (query.get("utm_campaign") ?? "").trim().slice(0, 120),
+    ...marksOf(query, request.headers.get("cookie") ?? ""),
   };
   try {
     const { leadsTo, flow } = await startFlow(settings(), platformOf(asked), wish);
@@ -32,6 +33,14 @@ export async function answerSocialStart(request: Request, asked: string): Promis
   } catch (error) {
     return backToLogin(keyOf(error), wish.returnTo, headers);
   }
+}
+
+/** The campaign that the link names, else the one of the cookies; on a landing page the page is the source (docs/decisions/0030). */
+function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
+  const named = campaignIn(query.toString());
+  const page = landingPageAt(`/${query.get("page")}`);
+  const { utm_campaign = "", utm_source = "" } = cameBy(page, Object.keys(named).length > 0 ? named : campaignInCookies(cookies));
+  return { campaign: utm_campaign, source: utm_source };
 }
 
 /** Comes back from the provider, and ends in the documented call, as the app does. */
@@ -53,10 +62,10 @@ export async function answerSocialCallback(request: Request, asked: string): Pro
 }
 
 async function enter(request: Request, flow: SocialFlow, accessToken: string, headers: Headers): Promise<Response> {
-  const { platform, language, campaign } = flow;
+  const { platform, language, campaign, source } = flow;
   const caller = await callerOf(request, headers);
   const { token, profileInfo } = await portalFor(caller)
-    .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, consent_account: true })
+    .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
       // No token in the answer: whoever was signed in here before is not who came back (accounts §4).
       for (const each of cookiesThatDrop()) addCookie(headers, each);

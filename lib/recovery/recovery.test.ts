@@ -3,6 +3,7 @@ import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { asHolderOf, courseId, guestContext, newRegistration } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
+import { translatorFor } from "../i18n/messages";
 import { mayMail } from "../privacy";
 import { requireFullSession, tokenHash } from "../session";
 import { evenTimeMs } from "./even-time";
@@ -99,6 +100,17 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThanOrEqual(evenTimeMs - 5);
     expect(await mailsTo("nobody@example.org")).toEqual([]);
     expect((await mailsTo(person.username)).map(({ kind }) => kind).sort()).toEqual(["resetPassword", "verifyEmail"]);
+  });
+
+  test("an address that was never verified gets the link too, as its text says", async () => {
+    const person = await newPerson();
+    expect((await account(person.id)).verified_email).toBe(0);
+    await recovery.sendResetLink(guest, { email: person.username });
+    expect((await mailsTo(person.username)).map(({ kind }) => kind)).toContain("resetPassword");
+    for (const language of ["en", "hi"] as const) {
+      const unverified = translatorFor(language, "recovery")("stateUnverifiedMore", { email: person.username });
+      expect(unverified).not.toMatch(/password|पासवर्ड/);
+    }
   });
 
   test("an address gets three such mails an hour, and the fourth is refused whether it has an account or not", async () => {

@@ -11,7 +11,7 @@ import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
 /** `consented`: the notice stood beside the button that began this. */
-type Wish = { language: Language; campaign: string; consented: boolean };
+type Wish = { language: Language; campaign: string; source: string; consented: boolean };
 type Entered = { account: Account; isNew: boolean };
 
 /**
@@ -81,7 +81,7 @@ async function createAccount(context: CallContext, person: Person, wish: Wish): 
   return account;
 }
 
-function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign }: Wish, now: Date): Account {
+function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: Wish, now: Date): Account {
   const unknown = { mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
   return {
     ...unknown,
@@ -97,7 +97,7 @@ function newAccount({ email, emailVerified, firstName, lastName }: Person, { lan
     teaching_subject: "",
     language_preference: language,
     utm_campaign: campaign,
-    utm_source: "",
+    utm_source: source,
     verified_email: emailVerified ? 1 : 0,
     is_profile_complete: 0,
     role: "learner",

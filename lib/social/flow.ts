@@ -6,7 +6,7 @@ import type { Settings } from "../settings";
 import { clientOf } from "./clients";
 
 /** Where somebody wants to go, and in which language. */
-export type SocialWish = { language: Language; returnTo: string; courseId: string; campaign: string };
+export type SocialWish = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
 
 /** One sign-in under way: what must come back from the provider, and where to go then. */
 export type SocialFlow = SocialWish & { platform: Platform; state: string; verifier: string; nonce: string };

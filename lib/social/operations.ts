@@ -8,10 +8,11 @@ import { personOfGoogle } from "./google";
 import type { Person } from "./person";
 
 export const social: Operations<"social"> = {
-  async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, consent_account }) {
+  async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, utm_source, consent_account }) {
     await context.limits.count("socialAddress", context.address);
     const person = await personBehind(context.settings, platform, accessToken);
-    const { account, token, isNew } = await enterAs(context, person, { language, campaign: utm_campaign ?? "", consented: consent_account === true });
+    const wish = { language, campaign: utm_campaign ?? "", source: utm_source ?? "", consented: consent_account === true };
+    const { account, token, isNew } = await enterAs(context, person, wish);
     return {
       token,
       username: account.username,

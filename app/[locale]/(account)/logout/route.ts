@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { cookies } from "next/headers";
 import { isLanguage } from "@/lib/i18n/language";
+import { campaignKeys } from "@/lib/portal/campaign-marks";
 import { cookiesThatDrop } from "@/lib/portal/cookies";
 import { refuseForeignOrigin, Turned } from "@/lib/portal/http";
 import { visitorPortal } from "@/lib/portal/server";
@@ -37,6 +38,8 @@ async function endSession(locale: string): Promise<Response> {
   });
   const jar = await cookies();
   for (const each of cookiesThatDrop()) jar.set(each);
+  // On a shared phone the next person came by another way.
+  for (const name of campaignKeys) jar.set({ name, value: "", path: "/", maxAge: 0 });
   return goTo("/login", { "Clear-Site-Data": '"cache", "storage"' });
 }
 

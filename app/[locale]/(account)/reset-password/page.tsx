@@ -11,15 +11,16 @@ import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
-const texts = ["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress", "doneTitle", "toLogin"] as const;
+const texts = ["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress"] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "recovery" });
+  if ((await searchParams).done) return { title: t("doneTitle"), robots: { index: false } };
   return pageMetadata({ language: locale, path: "/reset-password", title: t("forgotTitle"), description: t("forgotLead") });
 }
 
-/** A forgotten password. `?sent` and `?done` are where the forms lead without JavaScript. */
+/** A forgotten password. `?sent` is where its form leads without JavaScript, `?done` where a new password leads. */
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -28,13 +29,13 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
   const own = pick(t, texts);
   return (
     <AccountFrame
-      title={t(done ? "resetTitle" : "forgotTitle")}
-      lead={t(done ? "resetLead" : "forgotLead")}
+      title={t(done ? "doneTitle" : "forgotTitle")}
+      lead={t(done ? "doneLead" : "forgotLead")}
       picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
-      other={{ question: t("remembered"), label: t("backToLogin"), href: "/login" }}
+      other={done ? undefined : { question: t("remembered"), label: t("backToLogin"), href: "/login" }}
     >
       {done ? (
-        <ResetDone message={answers("passwordReset")} texts={own} />
+        <ResetDone label={t("toLogin")} />
       ) : sent ? (
         <LinkSent message={answers("resetLinkSent")} texts={own} />
       ) : (

@@ -37,7 +37,7 @@ export async function endSessionAction(_before: FormResult, form: FormData): Pro
 
 export async function deleteAccountAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const problems = deleteProblems(form, false, ruleWords(language));
+  const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems };
   const { problems: refused } = await answered(language, async () => {
     const portal = await visitorPortal(language);
@@ -51,7 +51,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   const language = pageLanguage(form);
   const username = textIn(form, "username").trim().toLowerCase();
   const kept = { username };
-  const problems = deleteProblems(form, true, ruleWords(language));
+  const problems = deleteProblems(form, { withAddress: true, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems, kept };
   const words = translatorFor(language, "accounts");
   const password = textIn(form, "password");

@@ -1,0 +1,10 @@
+"use client";
+
+import { useEffect } from "react";
+import { storeFirstTouch } from "@/components/courses/campaign";
+
+/** Stands on every page: whichever page a campaign leads to, it is known when somebody registers (accounts §3). */
+export function FirstTouch() {
+  useEffect(() => storeFirstTouch(window.location), []);
+  return null;
+}

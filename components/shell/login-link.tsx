@@ -1,0 +1,20 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { landingPageAt } from "@/lib/portal/campaign-marks";
+import { loginPathFrom } from "@/lib/portal/return-path";
+
+/**
+ * The header's *Login*, which comes back to the page it was pressed on. The header is prerendered and knows no page: the island adds it,
+ * and without JavaScript the middleware reads the empty `rdir` as "the page before". A landing page has saved a path of its own (accounts §4).
+ */
+export function LoginLink({ className, children }: { className: string; children: ReactNode }) {
+  const nameThisPage = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
+  };
+  return (
+    <a href="/login?rdir=" onClick={nameThisPage} rel="nofollow" className={className}>
+      {children}
+    </a>
+  );
+}

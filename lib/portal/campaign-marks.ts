@@ -1,0 +1,58 @@
+/** The marks of the campaign that brought a visitor (accounts §3), named alike in addresses, calls, cookies and the browser's storage. */
+export const campaignKeys = ["utm_campaign", "utm_source"] as const;
+export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
+
+/** How long the cookies of a first touch live, unless a logout ends them. */
+export const campaignSeconds = 60 * 60 * 24 * 90;
+
+const longest = 120;
+const landingPage = /^\/(bihar|up|rjedu)(?:\/enroll(?:\/learner)?)?$/;
+
+/** The landing page that an address belongs to, its form's page too. */
+export function landingPageAt(pathname: string): string | undefined {
+  return landingPage.exec(pathname)?.[1];
+}
+
+/** The marks that `read` finds, each in the length and the signs that a registration takes. */
+export function campaignFrom(read: (key: (typeof campaignKeys)[number]) => string | null | undefined): Campaign {
+  return Object.fromEntries(campaignKeys.map((key) => [key, cleanMark(read(key) ?? "")]).filter(([, mark]) => mark));
+}
+
+/** Cut to length, and never through the middle of a sign: half a sign cannot be written into a cookie. */
+function cleanMark(mark: string): string {
+  const printable = mark
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, longest)
+    .trim();
+  return printable.replace(/[\ud800-\udbff]$/, "");
+}
+
+/** The campaign that a query names. */
+export function campaignIn(query: string): Campaign {
+  const asked = new URLSearchParams(query);
+  return campaignFrom((key) => asked.get(key));
+}
+
+/** The campaign that an address brings a visitor by: what it names, and a landing page's own marker where it names nothing (accounts §4). */
+export function touchOf(pathname: string, query: string): Campaign {
+  const page = landingPageAt(pathname);
+  return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
+}
+
+/** Out of a `Cookie` header, or what a browser says of its cookies. */
+export function campaignInCookies(cookies: string): Campaign {
+  return campaignFrom((key) => {
+    const written = new RegExp(`(?:^|; ?)${key}=([^;]*)`).exec(cookies)?.[1] ?? "";
+    try {
+      return decodeURIComponent(written);
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** The form of a landing page registers with its page as the source (accounts §9); which campaign it was, what was named says more exactly. */
+export function cameBy(page: string | undefined, named: Campaign): Campaign {
+  return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
+}
