@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/i18n/language";
+import { pageAddressHeader } from "./lib/portal/page-address";
 import { openSeal, sessionCookie } from "./lib/session/seal";
 
 /** The login-required routes of the route table (accounts §2, learning §6). Each page asks for its learner itself; this only redirects early. */
@@ -22,7 +23,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
   if (form) return NextResponse.redirect(new URL(form + nextUrl.search, request.url), 307);
-  const place = placeBefore(request) ?? campaignBefore(request);
+  const place = placeBefore(request) ?? campaignBefore(request) ?? forumPage(request);
   if (place) return withLanguage(request, NextResponse.redirect(new URL(place, request.url), 307));
   if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
@@ -31,7 +32,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (onlyLooks(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
   // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
-  return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers: withOwnOrigin(request.headers) } }));
+  const headers = withOwnOrigin(request.headers);
+  headers.set(pageAddressHeader, path + nextUrl.search);
+  return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers } }));
 }
 
 /**
@@ -67,6 +70,15 @@ function campaignBefore({ method, nextUrl, headers }: NextRequest): string | nul
   const asked = new URLSearchParams(nextUrl.searchParams);
   asked.set("utm_campaign", named.slice(0, 120));
   return `${nextUrl.pathname}?${asked}`;
+}
+
+/** The documented `/discussions?page=2` (accounts §2): the page of that number has an address of its own. @returns it; null where no page is asked for */
+function forumPage({ nextUrl, method }: NextRequest): string | null {
+  const page = nextUrl.searchParams.get("page");
+  if (method === "POST" || nextUrl.pathname !== "/discussions" || !page) return null;
+  const others = new URLSearchParams(nextUrl.searchParams);
+  others.delete("page");
+  return `/discussions${page === "1" ? "" : `/p/${encodeURIComponent(page.slice(0, 20))}`}${others.size > 0 ? `?${others}` : ""}`;
 }
 
 /**
