@@ -34,7 +34,10 @@ for (const language of ["en", "hi"] as const) {
           await page.goto(`/courses?language=${language}`);
           if (width < 768) await header(page).locator("details.narrow-menu > summary").click();
           await expect(header(page).locator("a[href='/login']").filter({ visible: true })).toHaveCount(0);
-          await header(page).getByRole("link", { name: words(language, "shell.myAccount") }).filter({ visible: true }).click();
+          await header(page)
+            .getByRole("link", { name: words(language, "shell.myAccount") })
+            .filter({ visible: true })
+            .click();
         };
         await follow();
         await expect(page).toHaveURL(/\/login\?rdir=%2Fdashboard$/);

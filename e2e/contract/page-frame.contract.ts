@@ -21,7 +21,16 @@ async function open(path: string, cookies = "") {
   return { status: answer.status, kept: answer.headers.get("x-nextjs-cache"), html, header };
 }
 const inEntities = (text: string) => text.replaceAll("'", "&#x27;").replaceAll("’", "’");
-const perRequest = ["/dashboard", `/view/course/${courseId}`, "/settings", "/search?query=tablet", "/logout/ask", "/discussions/p/2", "/no/such/page", "/login?again=1"];
+const perRequest = [
+  "/dashboard",
+  `/view/course/${courseId}`,
+  "/settings",
+  "/search?query=tablet",
+  "/logout/ask",
+  "/discussions/p/2",
+  "/no/such/page",
+  "/login?again=1",
+];
 
 describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (language) => {
   const { shell, profile, recovery } = messagesIn(language);

@@ -8,7 +8,9 @@ import { succeed } from "./ask";
 import { newEnrolled } from "./learners";
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-ratings-"));
-const files = ["en/info/course/growing-up-healthy", "hi/info/course/growing-up-healthy", "en/bihar"].map((page) => path.join(root, ".next/server/app", `${page}.html`));
+const files = ["en/info/course/growing-up-healthy", "hi/info/course/growing-up-healthy", "en/bihar"].map((page) =>
+  path.join(root, ".next/server/app", `${page}.html`),
+);
 const times = files.map((file) => fs.statSync(file).mtime);
 for (const file of files) fs.utimesSync(file, new Date(), new Date(Date.now() - 6 * 60 * 1000));
 const portal = await startPortal({ PORTAL_DATA_DIR: dataDir });

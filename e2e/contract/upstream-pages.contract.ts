@@ -87,7 +87,10 @@ test("a page asks once who its visitor is, however many parts of it want to know
   for (const address of ["/dashboard", "/login?again=1", "/search?query=tablet", "/no/such/page"]) {
     calls.length = 0;
     await page(address, cookie);
-    expect(calls.filter((call) => call.includes("/checkAuth")), address).toHaveLength(1);
+    expect(
+      calls.filter((call) => call.includes("/checkAuth")),
+      address,
+    ).toHaveLength(1);
   }
   calls.length = 0;
   for (const address of ["/login", "/search?query=tablet", "/courses"]) await page(address);
