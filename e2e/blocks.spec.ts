@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { completeProfile, signUp } from "./learner";
+import { type BrowserContext, expect, type Page, test } from "./test";
 import { words } from "./words";
 
 const educator = "Educators (school teachers/social workers)";
