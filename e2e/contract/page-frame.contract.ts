@@ -73,7 +73,7 @@ describe.each(["en", "hi"] as const)("on a page rendered per request (%s)", (lan
 });
 
 describe("a prerendered page", () => {
-  const paths = ["/", "/courses", `/info/course/${courseId}`, "/bihar", "/discussions", "/topic/nutrition", "/about-us", "/account/delete"];
+  const paths = ["/", "/courses", `/info/course/${courseId}`, "/bihar", "/handouts/first-talk", "/topic/nutrition", "/about-us", "/account/delete"];
 
   test.each(paths)("%s is one page for everybody, and leads to the account without knowing whose", async (path) => {
     await open(path);
