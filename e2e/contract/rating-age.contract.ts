@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** The stars that a page says beside a rating. */
 async function rating(address: string): Promise<string | undefined> {
-  return /role="img" aria-label="([^"]*)"/.exec(await (await fetch(portal.url + address)).text())?.[1];
+  return /<span role="img" aria-label="([^"]*)"/.exec(await (await fetch(portal.url + address)).text())?.[1];
 }
 
 test("the first visit after a quiet night already shows the rating of now, and not the page of the night", async () => {
