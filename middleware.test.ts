@@ -256,3 +256,37 @@ describe("the header's Login without JavaScript", () => {
       expect(sentTo(await press(path, `${site}/courses`))).toBeUndefined();
   });
 });
+
+describe("the documented page parameter of the forum", () => {
+  test("leads to the page of that number, with whatever else the address says", async () => {
+    expect(sentTo(await open("/discussions?page=2"))).toBe("/discussions/p/2");
+    expect(sentTo(await open("/discussions?page=2&language=hi&utm_source=mail"))).toBe("/discussions/p/2?language=hi&utm_source=mail");
+    expect(sentTo(await open("/discussions?page=1"))).toBe("/discussions");
+    expect(sentTo(await open("/discussions?page=1&language=hi"))).toBe("/discussions?language=hi");
+  });
+
+  test("leads to an address that nobody has where it is no number", async () => {
+    for (const page of ["0", "-1", "02", "1.5", "abc", "2/../..", "//evil.example"]) {
+      expect(sentTo(await open(`/discussions?page=${encodeURIComponent(page)}`))).toBe(`/discussions/p/${encodeURIComponent(page)}`);
+    }
+  });
+
+  test("says nothing where it is empty, and means nothing elsewhere", async () => {
+    for (const path of ["/discussions", "/discussions?page=", "/courses?page=2", "/discussions/view/a?page=2"]) expect(sentTo(await open(path))).toBeUndefined();
+  });
+
+  test("never leads out of the portal's forum", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1 }), async (page) => {
+        const answer = await open(`/discussions?page=${encodeURIComponent(page)}`);
+        const target = new URL(answer.headers.get("location") ?? "", site);
+        expect([target.origin, target.pathname.startsWith("/discussions")]).toEqual([site, true]);
+      }),
+    );
+  });
+});
+
+test("a page learns the address it was asked for from the middleware alone", async () => {
+  const answer = await middleware(new NextRequest(`${site}/profile/x?a=1`, { headers: { "x-page-address": "/forged" } }));
+  expect(answer.headers.get("x-middleware-request-x-page-address")).toBe("/profile/x?a=1");
+});

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/i18n/language";
 import { campaignKeys, campaignSeconds, touchOf } from "./lib/portal/campaign-marks";
+import { pageAddressHeader } from "./lib/portal/page-address";
 import { loginPathFrom } from "./lib/portal/return-path";
 import { openSeal, sessionCookie } from "./lib/session/seal";
 
@@ -29,7 +30,7 @@ async function answerTo(request: NextRequest): Promise<NextResponse> {
   if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
   if (form) return leadTo(request, form + nextUrl.search, 307);
-  const place = placeBefore(request) ?? loginFromPageBefore(request);
+  const place = placeBefore(request) ?? loginFromPageBefore(request) ?? forumPage(request);
   if (place) return withLanguage(request, leadTo(request, place, 307));
   if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
   const rewritten = nextUrl.clone();
@@ -38,7 +39,9 @@ async function answerTo(request: NextRequest): Promise<NextResponse> {
   if (onlyLooks(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
   // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
-  return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers: withOwnOrigin(request.headers) } }));
+  const headers = withOwnOrigin(request.headers);
+  headers.set(pageAddressHeader, path + nextUrl.search);
+  return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers } }));
 }
 
 /** Leads to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
@@ -80,6 +83,15 @@ function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string 
   const from = pageBefore(headers);
   const named = from?.host === hostOf(headers) ? loginPathFrom(from) : "/login";
   return named === "/login" ? null : named;
+}
+
+/** The documented `/discussions?page=2` (accounts §2): the page of that number has an address of its own. @returns it; null where no page is asked for */
+function forumPage({ nextUrl, method }: NextRequest): string | null {
+  const page = nextUrl.searchParams.get("page");
+  if (method === "POST" || nextUrl.pathname !== "/discussions" || !page) return null;
+  const others = new URLSearchParams(nextUrl.searchParams);
+  others.delete("page");
+  return `/discussions${page === "1" ? "" : `/p/${encodeURIComponent(page.slice(0, 20))}`}${others.size > 0 ? `?${others}` : ""}`;
 }
 
 /**

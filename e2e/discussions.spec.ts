@@ -61,6 +61,9 @@ test("a learner's comment is there at once, also for everybody else, and goes ag
   await own.getByRole("button", { name: d("en", "delete") }).click();
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect(own).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: words("en", "answers.commentDeleted") })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText(words("en", "answers.commentDeleted"))).toBeVisible();
+  await expect(page.locator("#comments")).toBeFocused();
   await guest.reload();
   await expect(guest.getByText(text)).toHaveCount(0);
   await guest.context().close();
@@ -136,6 +139,9 @@ test.describe("without JavaScript", () => {
       await own.getByRole("link", { name: d(language, "delete") }).click();
       await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
       await page.getByRole("button", { name: d(language, "yes"), exact: true }).click();
+      await expect(page).toHaveURL(/\/comment\?deleted=yes#comments$/);
+      await expect(page.getByRole("status")).toHaveText(words(language, "answers.commentDeleted"));
+      await expect(page.locator("#comments")).toBeFocused();
       await expect(page.getByText(text)).toHaveCount(0);
       await page.goto(address());
       await expect(page.getByText(text)).toHaveCount(0);
@@ -169,6 +175,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Are you sure to do this.")).toBeVisible();
     await page.getByRole("button", { name: "Yes" }).click();
     await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: words("en", "answers.commentDeleted") })).toBeVisible();
     await expect(page.getByText(d("en", "sectionDone"))).toBeVisible();
 
     await page.goto(`/course_discussions/view/${discussed}`);

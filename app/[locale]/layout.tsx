@@ -9,11 +9,11 @@ import { LookSettings } from "@/components/accessibility/look-settings";
 import { lookTexts } from "@/components/accessibility/look-texts";
 import { FirstTouch } from "@/components/campaigns/first-touch";
 import { CookieNotice } from "@/components/privacy/cookie-notice";
+import { AccountBars } from "@/components/shell/account-bars";
 import { CarriedToast } from "@/components/shell/carried-toast";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { PrefetchOnIntent } from "@/components/shell/prefetch-on-intent";
-import { ProfileBar } from "@/components/shell/profile-bar";
 import { ScrollToTop } from "@/components/shell/scroll-to-top";
 import { content } from "@/lib/content";
 import { isLanguage, languages } from "@/lib/i18n/language";
@@ -40,17 +40,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The frame of every page, once for each language. Nothing in it depends on the visitor: that keeps public pages prerendered. */
+/**
+ * The frame of every page, once for each language. Only its header and bars read the request, which a prerendered page hides from them
+ * (`dynamic = "force-static"`, docs/decisions/0033).
+ */
 export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
-  const [t, recovery, privacy, shell] = await Promise.all([
-    getTranslations("profile"),
-    getTranslations("recovery"),
-    getTranslations("privacy"),
-    getTranslations("shell"),
-  ]);
+  const [privacy, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
   return (
     // The script in the head writes the visitor's look on this element before React sees it.
     <html lang={locale} className={heading.variable} suppressHydrationWarning>
@@ -64,10 +62,7 @@ export default async function PortalLayout({ children, params }: Props) {
           {children}
         </main>
         <Footer language={locale} />
-        <ProfileBar
-          texts={{ barText: t("barText"), barUpdate: t("barUpdate"), barLabel: recovery("barLabel") }}
-          email={{ barText: recovery("barText"), barLink: recovery("barLink") }}
-        />
+        <AccountBars language={locale} />
         <CookieNotice texts={{ text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") }} />
         <CarriedToast />
         <ScrollToTop label={shell("toTop")} />

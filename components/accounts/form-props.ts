@@ -3,6 +3,7 @@ import { consentProps } from "@/components/privacy/consent-props";
 import { strengthTexts } from "@/components/security/strength-texts";
 import type { Option } from "@/components/ui/field";
 import { content } from "@/lib/content";
+import { inAlphabet } from "@/lib/i18n/alphabet";
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import { settings } from "@/lib/settings";
@@ -60,7 +61,13 @@ export function wordsIn(language: Language): Words {
 }
 
 export function stateOptions(language: Language): StateOption[] {
-  return content().places.states.map((state) => ({ value: String(state.id), label: state[language], name: state.en }));
+  const { states, blocks } = content().places;
+  return inAlphabet(states, language, (state) => state[language]).map((state) => ({
+    value: String(state.id),
+    label: state[language],
+    name: state.en,
+    hasBlocks: blocks.has(state.id),
+  }));
 }
 
 /** A list of the messages whose keys are the contract's values. */

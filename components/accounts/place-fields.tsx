@@ -12,8 +12,8 @@ export type PlaceTexts = Record<
   "state" | "chooseState" | "district" | "chooseDistrict" | "stateFirst" | "loadingDistricts" | "districtsFailed" | "tryAgain" | "showDistricts",
   string
 >;
-/** `name` is the English name, by which the state is known everywhere. */
-export type StateOption = Option & { name: string };
+/** `name` is the English name, by which the state is known everywhere; `hasBlocks`: the portal has the blocks of its districts. */
+export type StateOption = Option & { name: string; hasBlocks: boolean };
 type Known = { stateId: string; district: string; districts: Option[] };
 type Props = { account: AccountForm; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
 

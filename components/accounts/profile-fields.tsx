@@ -40,11 +40,13 @@ export function ProfileFields({ account, profile, places, texts, options, langua
   const profession = account.watch("profession") ?? account.before.values.profession ?? profile.profession;
   const teaching = showsTeaching(asTeacher, profession);
   const optional = asTeacher ? texts.optional : undefined;
+  const stateId = account.watch("state_id") ?? account.before.values.state_id ?? String(profile.state_id ?? "");
+  const hasBlocks = options.states.some((state) => state.value === stateId && state.hasBlocks);
   return (
     <>
       <FormSection title={texts.sectionPlace}>
         <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />
-        {teaching && (
+        {teaching && hasBlocks && (
           <BlockField
             account={account}
             texts={texts}

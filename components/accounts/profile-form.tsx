@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
 import type { FormAction, Problem, Words } from "./form-state";
 import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
-import { cameAsTeacher, profileChangeOf, profileFindings } from "./profile-rules";
+import { cameAsTeacher, profileChangeOf, profileFindings, withAskedBlock } from "./profile-rules";
 import { problemBehind } from "./register";
 import { useAccountForm } from "./use-account-form";
 
@@ -29,8 +29,8 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
     words,
     check: (values) => profileFindings(values, asTeacher),
     send: (values) => {
-      const stateName = options.states.find((state) => state.value === values.state_id)?.name ?? "";
-      return saveAndGoOn(profileChangeOf(values, stateName, asTeacher), returnTo, texts);
+      const state = options.states.find((each) => each.value === values.state_id);
+      return saveAndGoOn(profileChangeOf(withAskedBlock(values, state?.hasBlocks), state?.name ?? "", asTeacher), returnTo, texts);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Values } from "./form-state";
-import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, subjectAsTyped } from "./profile-rules";
+import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, subjectAsTyped, withAskedBlock } from "./profile-rules";
 
 const teacher: Values = {
   state_id: "5",
@@ -58,6 +58,12 @@ test("an educator by profession gives age and profession, and the school type on
 test("what the form does not show any more is not sent", () => {
   const sent = profileChangeOf({ ...teacher, block: "Danapur", age: "41", profession: "Counsellors" }, "Bihar", false);
   for (const field of ["school_type", "teaching_subject", "block"]) expect(sent).not.toHaveProperty(field);
+});
+
+test("a block is sent only for a state whose blocks the form asks for", () => {
+  const values = { ...teacher, block: "Danapur" };
+  expect(profileChangeOf(withAskedBlock(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
+  for (const none of [false, undefined]) expect(profileChangeOf(withAskedBlock(values, none), "Kerala", true)).not.toHaveProperty("block");
 });
 
 test("an age that is given is a possible one", () => {

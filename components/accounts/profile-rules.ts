@@ -75,6 +75,11 @@ export function subjectAsTyped(kept: string): { subject: string; other: string }
   return kept.startsWith(otherSubjectPrefix) ? { subject: otherSubject, other: kept.slice(otherSubjectPrefix.length) } : { subject: kept, other: "" };
 }
 
+/** A block that was chosen before the state is none of a state whose blocks nobody is asked for. */
+export function withAskedBlock(values: Values, hasBlocks = false): Values {
+  return hasBlocks ? values : { ...values, block: "" };
+}
+
 const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
 
 /** The full set with `is_profile_complete` (accounts §7); what nobody chose, or the form does not show any more, is not sent. */

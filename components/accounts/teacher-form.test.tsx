@@ -40,6 +40,22 @@ test.each(["bihar", "rajasthan", "up"] as const)("the %s variant has its state f
   expect(namesIn(await drawn(variant)).slice(0, 18)).toEqual([...start, "district", "block", ...end]);
 });
 
+test("a campaign in a state whose blocks the portal does not have asks for none, and its rules are content", async () => {
+  const props = await teacherProps("en", "bihar");
+  const states = props.options.states.map((state) => ({ ...state, hasBlocks: false }));
+  const html = renderToStaticMarkup(<TeacherForm {...props} options={{ ...props.options, states }} course={course} />);
+  expect(/<select[^>]*name="block"/.test(html)).toBe(false);
+  expect(/<input type="hidden"[^>]*name="block"[^>]*value="NA"/.test(html)).toBe(true);
+  expect(/value="blocks"/.test(html)).toBe(false);
+});
+
+test("states stand in the alphabet of the language", async () => {
+  for (const language of ["en", "hi"] as const) {
+    const labels = (await teacherProps(language, "course")).options.states.map(({ label }) => label);
+    expect(labels).toEqual([...labels].sort(new Intl.Collator(`${language}-IN`).compare));
+  }
+});
+
 test.each(variants)("the %s variant asks neither age nor profession nor sector", async (variant) => {
   for (const name of ["age", "profession", "employment_sector"]) expect(namesIn(await drawn(variant))).not.toContain(name);
 });

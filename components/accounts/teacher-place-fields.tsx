@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
+import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/i18n/language";
 import { BlockField, type BlockTexts } from "./block-field";
 import { PlaceFields, type PlaceTexts, type StateOption } from "./place-fields";
@@ -22,6 +23,7 @@ type Props = {
 export function TeacherPlaceFields({ account, variant, texts, states, districts, language }: Props) {
   const id = useId();
   const { stateId, asksBlock } = teacherVariants[variant];
+  const hasBlocks = states.some((state) => state.value === String(stateId) && state.hasBlocks);
   return (
     <>
       {stateId === undefined ? (
@@ -37,7 +39,14 @@ export function TeacherPlaceFields({ account, variant, texts, states, districts,
           autoComplete="address-level2"
         />
       )}
-      {asksBlock && <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />}
+      {asksBlock && hasBlocks && <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />}
+      {asksBlock && !hasBlocks && <UnaskedBlock account={account} />}
     </>
   );
+}
+
+/** The form requires a block: where the portal has none of the state's, the answer is the forms' own "NA". */
+function UnaskedBlock({ account }: { account: AccountForm }) {
+  const { name, ref, onChange, onBlur } = account.field("block");
+  return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
 }

@@ -4,22 +4,25 @@ import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
+import { type StarFill, starsIn } from "./star-fills";
 
-/** `fills`: the stars as a campaign page fills them. `children`: what else stands beside the rating and the logo. */
-type Props = { course: CourseDetail; language: Language; fills?: readonly number[]; children?: ReactNode };
+/** `fills`: the stars of the average, as the kind of page fills them. `children`: what else stands beside the rating and the logo. */
+type Props = { course: CourseDetail; language: Language; fills: readonly StarFill[]; children?: ReactNode };
 
+/** The number and the words beside the stars say what the stars show, never another average (docs/decisions/0033). */
 export async function CourseHead({ course, language, fills, children }: Props) {
   const t = await getTranslations("course");
-  const average = formatNumber(course.avg_rating, language);
+  const rated = course.total_rating > 0;
+  const shown = formatNumber(starsIn(fills), language);
   return (
     <header>
       <h1>{course.name}</h1>
       <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2">
-          <Stars value={course.avg_rating} label={t("rating", { average })} fills={fills} />
-          {course.total_rating > 0 && <span className="font-semibold">{average}</span>}
-          <span className="text-ink-soft">{course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
+          <Stars fills={fills} label={rated ? t("rating", { average: shown }) : null} />
+          {rated && <span className="font-semibold">{shown}</span>}
+          <span className="text-ink-soft">{rated ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
         </p>
         <p className="flex items-center gap-3">
           {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}

@@ -8,6 +8,7 @@ import { translatorFor } from "@/lib/i18n/messages";
 import { returnPath } from "@/lib/portal/return-path";
 import { visitorPortal } from "@/lib/portal/server";
 import type { CommentState } from "./comment-state";
+import { afterDeletion } from "./deletion";
 import { forgetDraft, keepDraft } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
@@ -59,9 +60,9 @@ export async function deleteComment({ kind, slug }: CommentPlace, commentId: str
   }
 }
 
-/** The confirmation in the page, without JavaScript: back to the comments, where the comment is gone or still stands. */
+/** The confirmation in the page, without JavaScript: back to the comments, where the page says whether the comment is gone. */
 export async function deleteAndGoBack(form: FormData): Promise<void> {
   const place = placeOf(form);
-  await deleteComment(place, field(form, "commentId"), languageOf(form));
-  redirect(`${returnPath(field(form, "back"), placeAddress(place))}#comments`);
+  const { done } = await deleteComment(place, field(form, "commentId"), languageOf(form));
+  redirect(afterDeletion(returnPath(field(form, "back"), placeAddress(place)), done));
 }

@@ -3,6 +3,8 @@ import { commentsPerPage } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/i18n/language";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
+import { readDeleted } from "./deletion";
+import { DeletionStatus } from "./deletion-status";
 import { Pager } from "./pager";
 import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
@@ -15,7 +17,7 @@ type Props = {
   language: Language;
   hrefOf: (page: number) => string;
   /** On a page of this visitor: the comment whose deletion is to be confirmed without JavaScript. On a public page nothing is known of the visitor. */
-  visitors?: { confirming?: string };
+  visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
 };
 
@@ -30,6 +32,7 @@ export async function CommentList({ place, comments, total, page, language, href
       <h2 id="comments" tabIndex={-1}>
         {t("commentsTitle", { count: total })}
       </h2>
+      {!readOnly && <DeletionStatus texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }} deleted={readDeleted(visitors?.deleted)} />}
       {comments.length === 0 && <p className="mt-3 text-ink-soft">{t("noComments")}</p>}
       <ol className="mt-2">
         {comments.map((comment) => (

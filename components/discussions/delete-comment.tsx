@@ -1,12 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Language } from "@/lib/i18n/language";
 import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
+import { afterDeletion, tellDeletion } from "./deletion";
 import type { CommentPlace } from "./place";
 
 type Props = {
@@ -36,14 +38,18 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
     setBusy(true);
     const { toast, toastAcrossPages } = await import("@/components/ui/toasts");
     const answer = await deleteComment(place, commentId, language).catch(() => ({ done: false, message: texts.offline }));
-    setAsking(false);
-    setBusy(false);
+    // Closed at once: an open dialog would take the focus back to its button.
+    flushSync(() => {
+      setAsking(false);
+      setBusy(false);
+    });
     if (answer.done && goTo) {
       await toastAcrossPages("information", answer.message);
-      return window.location.assign(`${goTo}#comments`);
+      return window.location.assign(afterDeletion(goTo, true));
     }
-    // The button went with its comment: whoever uses the keyboard reads on at the list.
-    document.getElementById("comments")?.focus();
+    // The button goes with its comment: whoever uses the keyboard reads on at the list.
+    if (answer.done) document.getElementById("comments")?.focus();
+    tellDeletion(answer);
     await toast(answer.done ? "information" : "error", answer.message);
   };
   const ask = (event: React.MouseEvent) => {

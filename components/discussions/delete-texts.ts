@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline", string>;
+export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted", string>;
 
 /** The confirmation's words (accounts §8), for islands on public pages too. */
 export async function deleteTexts(): Promise<DeleteTexts> {
-  const t = await getTranslations("discussions");
+  const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {
     delete: t("delete"),
     confirmTitle: t("confirmTitle"),
@@ -13,5 +13,7 @@ export async function deleteTexts(): Promise<DeleteTexts> {
     no: t("no"),
     close: t("close"),
     offline: t("offline"),
+    deleted: answers("commentDeleted"),
+    notDeleted: t("notDeleted"),
   };
 }

@@ -11,8 +11,16 @@ import { commentFormTexts } from "./form-texts";
 import { type CommentPlace, moduleAddress } from "./place";
 import { fromModule, ofPage, pageCount } from "./shown-comment";
 
-/** The discussion of a topic inside its course. `confirming`: the comment whose deletion is asked about in the page. */
-export async function DiscussionSection({ place: topicPlace, confirming }: { place: TopicPlace; confirming?: string }) {
+type Props = {
+  place: TopicPlace;
+  /** The comment whose deletion is asked about in the page. */
+  confirming?: string;
+  /** What the address says of one that was deleted. */
+  deleted?: string;
+};
+
+/** The discussion of a topic inside its course. */
+export async function DiscussionSection({ place: topicPlace, confirming, deleted }: Props) {
   const { topic, record, language, page } = topicPlace;
   const here = moduleAddress(topic._id, page);
   const { discussions } = await visitorPortal(language);
@@ -45,7 +53,7 @@ export async function DiscussionSection({ place: topicPlace, confirming }: { pla
         page={page}
         language={language}
         hrefOf={(to) => moduleAddress(topic._id, to)}
-        visitors={{ confirming }}
+        visitors={{ confirming, deleted }}
       />
       <StepLinks next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} place={topicPlace} />
     </>

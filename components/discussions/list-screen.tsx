@@ -1,21 +1,19 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
-import { showsCommentCounts } from "@/lib/portal/page-tags";
 import { publicPortal } from "@/lib/portal/server";
 import { DiscussionList } from "./discussion-list";
+import type { DiscussionPage } from "./load-list";
 import { Pager } from "./pager";
 import { listAddress } from "./place";
 
 /** The forum: the discussions of a page, and a banner at the side. Pages that hold nothing are not linked. */
-export async function ListScreen({ page, language }: { page: number; language: Language }) {
-  await showsCommentCounts();
+export async function ListScreen({ list, language }: { list: DiscussionPage; language: Language }) {
+  const { records, page, total_pages } = list;
   const portal = publicPortal(language);
-  const [t, shell, { records, total_pages }, banner] = await Promise.all([
+  const [t, shell, banner] = await Promise.all([
     getTranslations("discussions"),
     getTranslations("shell"),
-    portal.discussions.list({ language, page }),
     portal.pages.banner({ id: 1, language }).then(
       ({ data }) => data.code,
       () => "",
@@ -30,12 +28,7 @@ export async function ListScreen({ page, language }: { page: number; language: L
           <h1>{page > 1 ? t("listPage", { page }) : t("title")}</h1>
           <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
           {records.length === 0 ? (
-            <>
-              <p>{t("emptyPage")}</p>
-              <LinkButton href={listAddress()} className="mt-4">
-                {t("firstPage")}
-              </LinkButton>
-            </>
+            <p>{t("emptyPage")}</p>
           ) : (
             <>
               <DiscussionList discussions={records} language={language} />

@@ -57,7 +57,8 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
               </label>
             ))}
           </div>
-          <p aria-hidden="true" className="font-semibold">
+          {/* Without JavaScript it could not follow the stars. */}
+          <p aria-hidden="true" className="font-semibold [@media(scripting:none)]:hidden">
             {chosen ? texts.stars[chosen * 2 - 1] : texts.none}
           </p>
         </div>

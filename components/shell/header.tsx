@@ -4,12 +4,13 @@ import type { Language } from "@/lib/i18n/language";
 import { CloseMenus } from "./close-menus";
 import { LanguageChoice } from "./language-choice";
 import { MobileMenu } from "./mobile-menu";
+import { readPageRequest } from "./page-request";
 import { VisitorMenu } from "./visitor-menu";
 import { Wordmark } from "./wordmark";
 
-/** The same for everybody, so that it is prerendered; the visitor's own part is an island. */
+/** On a prerendered page the same for everybody, and the visitor's own part is left to an island; on others that part is rendered too. */
 export async function Header({ language }: { language: Language }) {
-  const t = await getTranslations("shell");
+  const [t, request] = await Promise.all([getTranslations("shell"), readPageRequest(language)]);
   const links = [
     { href: "/courses", label: t("courses") },
     { href: "/topic", label: t("topics") },
@@ -24,6 +25,7 @@ export async function Header({ language }: { language: Language }) {
     settings: t("settings"),
     logout: t("logout"),
     account: t("account"),
+    myAccount: t("myAccount"),
   };
   return (
     <header className="no-print relative bg-white">
@@ -45,10 +47,10 @@ export async function Header({ language }: { language: Language }) {
           </a>
           <LanguageChoice language={language} label={t("language")} />
           <div className="hidden md:block">
-            <VisitorMenu texts={menuTexts} />
+            <VisitorMenu texts={menuTexts} rendered={request?.visitor} />
           </div>
           <MobileMenu links={links}>
-            <VisitorMenu texts={menuTexts} />
+            <VisitorMenu texts={menuTexts} rendered={request?.visitor} />
           </MobileMenu>
         </div>
       </div>

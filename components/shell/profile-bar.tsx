@@ -4,24 +4,33 @@ import { useRef } from "react";
 import { EmailBar, type EmailBarTexts } from "@/components/recovery/email-bar";
 import { AccountNotice } from "./account-notice";
 import { useRoomBelow } from "./room-below";
-import { useVisitor } from "./visitor";
+import { useVisitor, type Visitor } from "./visitor";
 
 type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
-type Props = { texts: Texts /** The banner of an unverified address (accounts §2). */; email: EmailBarTexts };
+/** `request`: on a page rendered per request, its address and visitor. */
+type Props = {
+  texts: Texts /** The banner of an unverified address (accounts §2). */;
+  email: EmailBarTexts;
+  request: { address: string; visitor: Visitor } | null;
+};
 const formPaths = ["/profile", "/usr/UpdateInfo"];
 
 /** What is missing from an account: the profile, the address, in one row. It lies over the lower edge, so nothing moves when the answer comes. */
-export function ProfileBar({ texts, email }: Props) {
-  const visitor = useVisitor();
+export function ProfileBar({ texts, email, request }: Props) {
+  const visitor = useVisitor(request?.visitor);
   const bar = useRef<HTMLElement>(null);
   const incomplete = visitor.state === "learner" && !visitor.profileComplete;
   const unverified = visitor.state === "learner" && !visitor.emailVerified;
-  const shown = (incomplete || unverified) && !formPaths.includes(window.location.pathname);
+  const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
+  const shown = here !== "" && !formPaths.includes(here.replace(/\?.*/, ""));
   useRoomBelow(bar, "--profile-bar", shown);
   if (!shown) return null;
-  const here = window.location.pathname + window.location.search;
   return (
-    <aside ref={bar} aria-label={texts.barLabel} className="after-cookies no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi">
+    <aside
+      ref={bar}
+      aria-label={texts.barLabel}
+      className="account-bar after-cookies no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi"
+    >
       <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
         {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}
         {unverified && <EmailBar texts={email} />}

@@ -4,16 +4,16 @@ import { Avatar } from "@/components/accounts/avatar";
 import { forgetAllKept } from "@/components/drafts/kept";
 import { Icon } from "@/components/ui/icon";
 import { LoginLink } from "./login-link";
-import { useVisitor } from "./visitor";
+import { useVisitor, type Visitor } from "./visitor";
 
-type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "settings" | "logout" | "account", string>;
+type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "settings" | "logout" | "account" | "myAccount", string>;
 
 const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
 
 /** Login and Sign up, or the first name with its menu. Both take the same room, so nothing moves when the answer comes. */
-export function VisitorMenu({ texts }: { texts: Texts }) {
-  const visitor = useVisitor();
-  if (visitor.state !== "learner") return <GuestLinks texts={texts} />;
+export function VisitorMenu({ texts, rendered }: { texts: Texts; rendered?: Visitor }) {
+  const visitor = useVisitor(rendered);
+  if (visitor.state !== "learner") return <GuestLinks texts={texts} knowsVisitor={rendered?.state === "guest"} />;
   return (
     <details className="relative min-h-12 min-w-44 md:text-end">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -50,10 +50,20 @@ export function VisitorMenu({ texts }: { texts: Texts }) {
   );
 }
 
-function GuestLinks({ texts }: { texts: Texts }) {
+const guestLink = "inline-flex min-h-12 items-center font-semibold no-underline hover:underline";
+
+/** Without JavaScript a prerendered page cannot know whether somebody is signed in: *My account* leads right for both. */
+function GuestLinks({ texts, knowsVisitor }: { texts: Texts; knowsVisitor: boolean }) {
   return (
     <div className="flex min-h-12 min-w-44 items-center gap-6 md:justify-end md:gap-4">
-      <LoginLink className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">{texts.login}</LoginLink>
+      <LoginLink className={`${guestLink} ${knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}`}>{texts.login}</LoginLink>
+      {!knowsVisitor && (
+        <noscript>
+          <a href="/dashboard" className={guestLink}>
+            {texts.myAccount}
+          </a>
+        </noscript>
+      )}
       <a
         href="/register"
         className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border-2 border-peacock md:min-h-11 md:flex-none px-4 font-semibold no-underline hover:bg-peacock-tint"

@@ -1,11 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { mayMeasure } from "@/components/privacy/measure";
+import { type KnownLearner, type Visitor, visitorFrom } from "./visitor-record";
 
-/** What the islands know of who is looking: `unknown` until the page has asked. */
-export type Visitor = { state: "unknown" } | { state: "guest" } | ({ state: "learner" } & KnownLearner);
-type KnownLearner = { accountId: string; firstName: string; lastName: string; avatar: string | null; profileComplete: boolean; emailVerified: boolean };
-
+export type { Visitor };
 export type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
 
 const unknown: Visitor = { state: "unknown" };
@@ -34,9 +33,7 @@ function ask(): void {
   }
   import("@/lib/portal/client")
     .then(({ portal }) => portal.accounts.checkAuth({}))
-    .then(({ _id: accountId, profileInfo, verifiedEmail, ...known }) =>
-      settle({ state: "learner", accountId, profileComplete: profileInfo === 1, emailVerified: verifiedEmail !== 0, ...known }),
-    )
+    .then((answer) => settle(visitorFrom(answer)))
     .catch((error: unknown) => {
       settle(guest);
       // Nobody answered: who is signed in is asked again when the connection is back.
@@ -76,10 +73,22 @@ export function whenVisitorKnown(): Promise<KnownVisitor> {
   });
 }
 
-export function useVisitor(): Visitor {
+/**
+ * A page rendered per request knows its visitor already and need not ask, but where this browser may be measured: rendering sets no
+ * cookie, and a consent withdrawn elsewhere has to reach it. What a form of the page has changed since stays.
+ */
+function begin(rendered: Visitor): void {
+  if (visitor !== unknown || typeof window === "undefined" || rendered.state === "unknown") return;
+  visitor = rendered;
+  asked = !mayMeasure();
+}
+
+/** `rendered`: the visitor that the server has rendered the island for. */
+export function useVisitor(rendered: Visitor = unknown): Visitor {
+  begin(rendered);
   return useSyncExternalStore(
     subscribe,
     () => visitor,
-    () => unknown,
+    () => rendered,
   );
 }

@@ -1,18 +1,21 @@
 const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.800 3.100l1.100-6.600L2.500 9.400l6.600-.9z";
 
-/** An average as five stars in half steps, or as `fills` says; `label` says it in words. */
-export function Stars({ value, label, fills }: { value: number; label: string; fills?: readonly number[] }) {
-  const rounded = Math.round(value * 2) / 2;
+type Fill = 0 | 0.5 | 1;
+
+/** Five stars, each empty, half or whole; `label` says them in words, or nothing does where nobody has given any. */
+export function Stars({ fills, label }: { fills: readonly Fill[]; label: string | null }) {
+  const named = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <span role="img" aria-label={label} className="inline-flex">
-      {[1, 2, 3, 4, 5].map((position) => (
-        <Star key={position} fill={fills?.[position - 1] ?? Math.min(1, Math.max(0, rounded - position + 1))} />
+    <span {...named} className="inline-flex">
+      {fills.map((fill, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its position
+        <Star key={index} fill={fill} />
       ))}
     </span>
   );
 }
 
-function Star({ fill }: { fill: number }) {
+function Star({ fill }: { fill: Fill }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
       <path d={star} fill="var(--color-white)" stroke="var(--color-line)" strokeWidth="1.500" />

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { messagesIn } from "../../lib/i18n/messages";
 import { type Answer, ask, portalUrl, refusal, succeed } from "./ask";
 import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "./learners";
 
@@ -185,5 +186,25 @@ describe("the public page", () => {
   test("what is not there is not found", async () => {
     for (const path of ["/discussions/view/no-such", `/discussions/view/${forum[0]}/p/999`, "/discussions/p/11", "/course_discussions/view/no-such"])
       expect((await fetch(portalUrl + path, { redirect: "manual" })).status, path).toBe(404);
+  });
+});
+
+describe("the list", () => {
+  const h1 = async (path: string) => {
+    const answer = await fetch(portalUrl + path);
+    return [answer.status, /<h1[^>]*>(.*?)<\/h1>/.exec(await answer.text())?.[1]];
+  };
+
+  test("shows its second page under both of its addresses, in both languages", async () => {
+    for (const address of ["/discussions/p/2", "/discussions?page=2"]) expect(await h1(address), address).toEqual([200, "Discussions, page 2"]);
+    for (const address of ["/discussions/p/2?language=hi", "/discussions?page=2&language=hi"]) expect(await h1(address), address).toEqual([200, "चर्चाएँ, पेज 2"]);
+    for (const address of ["/discussions/p/1", "/discussions?page=1", "/discussions?page="]) expect(await h1(address), address).toEqual([200, "Discussions"]);
+  });
+
+  test("answers 404 with words for a page that holds nothing, and for what is no page", async () => {
+    for (const page of ["3", "10", "11", "99", "0", "-1", "02", "1.5", "x", "9".repeat(40)]) {
+      for (const address of [`/discussions/p/${page}`, `/discussions?page=${page}`]) expect((await h1(address))[0], address).toBe(404);
+    }
+    expect((await h1("/discussions/p/3?language=hi"))[1]).toBe(messagesIn("hi").errors.notFoundTitle);
   });
 });

@@ -11,7 +11,18 @@ test("the blocks of a district come by their English names, with labels in the l
   expect(english).toHaveLength(17);
   expect(english).toContainEqual({ block: "Bairgania", label: "Bairgania" });
   expect(hindi).toContainEqual({ block: "Bairgania", label: "बैरगनिया" });
-  expect(hindi.map((each) => each.block)).toEqual(english.map((each) => each.block));
+  expect(hindi.map((each) => each.block).sort()).toEqual(english.map((each) => each.block).sort());
+});
+
+test("the lists stand in the alphabet of the language asked for", async () => {
+  for (const language of ["en", "hi"]) {
+    const alphabet = new Intl.Collator(`${language}-IN`);
+    const lists = [await rows("/getDistricts", { state_id: 34, language }), await rows("/getBlocks", { state_id: 5, district: "Sitamarhi", language })];
+    for (const list of lists) {
+      const labels = list.map(({ label = "" }) => label);
+      expect(labels).toEqual([...labels].sort(alphabet.compare));
+    }
+  }
 });
 
 test("Bihar answers 38 districts and 534 blocks, Uttar Pradesh 75 districts, Rajasthan 41", async () => {

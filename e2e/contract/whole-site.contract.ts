@@ -4,6 +4,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { showsRating } from "../../lib/portal/kept-pages";
 import { startPortal } from "../../scripts/portal";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "./site-pages";
 
@@ -80,6 +81,14 @@ describe.each(named)("$page", ({ address }) => {
     expect(missing.map(([name]) => name)).toEqual([]);
     expect(jsonLdOf(page).flatMap(missingFrom)).toEqual([]);
   });
+});
+
+test("every prerendered page that shows a rating is one that is never older than five minutes", () => {
+  const stars = /d="M12 2\.500l2\.900/;
+  const showing = addresses.filter((address) => stars.test(htmlOf(address)));
+  expect(showing.length).toBeGreaterThan(8);
+  const keyOf = (address: string) => `/${new URL(address).searchParams.get("language")}${new URL(address).pathname}`;
+  expect(showing.filter((address) => !showsRating.test(keyOf(address)))).toEqual([]);
 });
 
 test("T6: the policy of every page names each of its inline scripts, and allows no other", () => {

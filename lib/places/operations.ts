@@ -1,17 +1,19 @@
 import type { Operations } from "../call";
+import { inAlphabet } from "../i18n/alphabet";
 import { Refusal } from "../refusal";
 import { blocksOf, isDistrictOf } from "./lookup";
 
 export const places: Operations<"places"> = {
   async getDistricts({ content, language }, { state_id }) {
     const districts = content.places.districts.get(Number(state_id)) ?? [];
-    return { data: districts.map((each) => ({ district: each.en, label: each[language] })) };
+    return { data: inAlphabet(districts, language, (each) => each[language]).map((each) => ({ district: each.en, label: each[language] })) };
   },
 
   async getBlocks({ content, language }, { state_id, district }) {
     const stateId = Number(state_id);
     if (!isDistrictOf(content, stateId, district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
-    return { data: blocksOf(content, stateId, district).map((each) => ({ block: each.en, label: each[language] })) };
+    const blocks = inAlphabet(blocksOf(content, stateId, district), language, (each) => each[language]);
+    return { data: blocks.map((each) => ({ block: each.en, label: each[language] })) };
   },
 
   async getSubjects({ content, language }) {

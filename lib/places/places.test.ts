@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallContext } from "../call";
 import { loadContent } from "../content";
 import { findState, isBlockOf, isDistrictOf, isSubject, places } from ".";
@@ -83,6 +83,34 @@ test("getBlocks answers the blocks of a district by their English names, with a 
     block: "Bairgania",
     label: "Bairgania",
   });
+});
+
+describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
+  const sorted = (names: string[]) => [...names].sort(new Intl.Collator(`${language}-IN`).compare);
+
+  test("stand the districts of every state", async () => {
+    for (const { id, en } of states) {
+      const { data } = await places.getDistricts(asked(language), { state_id: id, language });
+      const labels = data.map(({ label }) => label);
+      expect(labels, en).toEqual(sorted(labels));
+    }
+  });
+
+  test("stand the blocks of every district", async () => {
+    for (const state_id of [5, 29, 34]) {
+      for (const { en: district } of districtsIn(state_id)) {
+        const { data } = await places.getBlocks(asked(language), { state_id, district, language });
+        const labels = data.map(({ label }) => label);
+        expect(labels, district).toEqual(sorted(labels));
+      }
+    }
+  });
+});
+
+test("the Hindi lists begin where a Hindi reader begins", async () => {
+  const { data } = await places.getDistricts(asked("hi"), { state_id: 34, language: "hi" });
+  expect(data[0]?.label).toMatch(/^अ/);
+  expect(data.at(-1)?.label).toMatch(/^ह/);
 });
 
 test("getBlocks has none for a state whose blocks are not kept, and refuses a district of another state", async () => {

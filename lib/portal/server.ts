@@ -79,8 +79,8 @@ export async function answerOrBack<Answer>(answer: Promise<Answer>, here: string
   }
 }
 
-/** Who is signed in; null for a guest. @throws when the backend does not answer */
-export async function findVisitor(language: Language) {
+/** Who is signed in; null for a guest. Asked once for each request. @throws when the backend does not answer */
+export const findVisitor = cache(async (language: Language) => {
   const portal = await visitorPortal(language);
   try {
     return await portal.accounts.checkAuth({});
@@ -88,4 +88,4 @@ export async function findVisitor(language: Language) {
     if (error instanceof ORPCError && error.status === 401) return null;
     throw error;
   }
-}
+});

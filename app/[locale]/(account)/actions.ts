@@ -5,14 +5,25 @@ import { wordsIn } from "@/components/accounts/form-props";
 import { type FormState, inWords, valuesOf } from "@/components/accounts/form-state";
 import { pathAfterLogin } from "@/components/accounts/login-path";
 import { loginFindings } from "@/components/accounts/login-rules";
-import { profileChangeOf, profileFields, profileFindings } from "@/components/accounts/profile-rules";
+import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from "@/components/accounts/profile-rules";
 import { registrationFields, registrationFindings, registrationInput, withPlainDigits } from "@/components/accounts/registration-rules";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { returnPath } from "@/lib/portal/return-path";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
-import { asksForBlocks, asksForDistricts, findBlocks, findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
+import {
+  asksForBlocks,
+  asksForDistricts,
+  findBlocks,
+  findDistricts,
+  findStateName,
+  hasBlocks,
+  pageLanguage,
+  refusedBy,
+  textIn,
+  withoutPasswords,
+} from "./form-answers";
 
 // A form without JavaScript: its fields go to the contract's call through the door, the answer becomes the form's state or a redirect.
 
@@ -65,7 +76,7 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
   try {
     const portal = await visitorPortal(language);
-    await portal.accounts.updateProfile(profileChangeOf(values, findStateName(values), asTeacher));
+    await portal.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language)] };
   }

@@ -50,6 +50,11 @@ export function findStateName({ state_id }: { state_id?: string }): string {
   return content().places.states.find((state) => String(state.id) === state_id)?.en ?? "";
 }
 
+/** Whether the portal has the blocks of the chosen state. */
+export function hasBlocks({ state_id }: Values): boolean {
+  return content().places.blocks.has(Number(state_id));
+}
+
 /** The portal's no, as something the form can show. Anything else is the error page's. */
 export function refusedBy(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
   if (!(error instanceof ORPCError)) throw error;

@@ -20,6 +20,7 @@ import { publicPortal } from "@/lib/portal/server";
 type Props = { params: Promise<{ locale: Language }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;

@@ -4,6 +4,7 @@ import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/p
 import { content } from "@/lib/content";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export const generateMetadata = staticMetadata("Accessibility");
 

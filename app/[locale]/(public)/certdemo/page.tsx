@@ -12,6 +12,7 @@ import type { Language } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -3,6 +3,7 @@ import { organization } from "@/components/pages/organization";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export const generateMetadata = staticMetadata("Contact");
 

@@ -3,10 +3,13 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import type { Language } from "@/lib/i18n/language";
+import { showsCommentCounts } from "@/lib/portal/page-tags";
+import { publicPortal } from "@/lib/portal/server";
 
 type Props = { params: Promise<{ locale: Language }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -18,5 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  return <ListScreen page={1} language={locale} />;
+  await showsCommentCounts();
+  return <ListScreen list={await publicPortal(locale).discussions.list({ language: locale, page: 1 })} language={locale} />;
 }

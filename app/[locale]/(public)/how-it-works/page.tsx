@@ -5,6 +5,7 @@ import { faqPage, PageFaqs } from "@/components/pages/page-faqs";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export const generateMetadata = staticMetadata("How-It-Works");
 

@@ -2,6 +2,7 @@ import { MediaArticles } from "@/components/pages/media-articles";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export const generateMetadata = staticMetadata("Media");
 

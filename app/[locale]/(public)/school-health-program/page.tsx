@@ -5,6 +5,7 @@ import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/p
 import { publicPortal } from "@/lib/portal/server";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export const generateMetadata = staticMetadata("School-Health-Program");
 

@@ -7,6 +7,7 @@ import type { Language } from "@/lib/i18n/language";
 type Props = { params: Promise<{ locale: Language }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return campaignMetadata("up", (await params).locale);

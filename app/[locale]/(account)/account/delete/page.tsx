@@ -8,6 +8,7 @@ import type { Language } from "@/lib/i18n/language";
 import { deleteByAddressAction } from "../../settings/actions";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -5,6 +5,7 @@ import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/i18n/language";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 type Props = { params: Promise<{ locale: Language }> };
 

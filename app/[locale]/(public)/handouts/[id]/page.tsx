@@ -9,6 +9,7 @@ import { type Language, languages } from "@/lib/i18n/language";
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 // Any other name is an address that nobody has.
 export const dynamicParams = false;
 

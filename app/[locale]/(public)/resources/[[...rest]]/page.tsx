@@ -3,6 +3,7 @@ import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 /** A prefix route (accounts §2): every address below it shows this page, and names /resources as the one to list. */
 export const generateStaticParams = () => [{ rest: [] }];

@@ -8,6 +8,7 @@ import { teacherAction } from "../../../(account)/teacher-action";
 type Props = { params: Promise<{ locale: Language }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 /** The form belongs to the campaign's page: that is the one to be found. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -9,6 +9,7 @@ import type { Language } from "@/lib/i18n/language";
 type Props = { params: Promise<{ locale: Language; slug: string }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 // Any other is drawn per request by `[...other]`, which can answer 404.
 export const dynamicParams = false;
 

@@ -13,6 +13,7 @@ import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
 import { partnersOf } from "@/components/courses/partners";
 import { ShareLinks } from "@/components/courses/share-links";
+import { halfStars } from "@/components/courses/star-fills";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -24,6 +25,7 @@ import { publicPortal } from "@/lib/portal/server";
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 export const dynamicParams = true;
 
 export function generateStaticParams() {
@@ -59,7 +61,7 @@ export default async function CourseInfoPage({ params }: Props) {
       <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} />
       {/* Phones: one column, the action sticks to the bottom of it. Desktops: picture, action and facts stay at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <CourseHead course={course} language={locale}>
+        <CourseHead course={course} language={locale} fills={halfStars(course.avg_rating)}>
           <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />
         </CourseHead>
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">

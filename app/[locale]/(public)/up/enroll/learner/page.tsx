@@ -7,6 +7,7 @@ import type { Language } from "@/lib/i18n/language";
 type Props = { params: Promise<{ locale: Language }> };
 
 export const revalidate = 300;
+export const dynamic = "force-static";
 
 /** What `/up/enroll` shows to somebody who is signed in (middleware.ts). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CommentForm } from "@/components/discussions/comment-form";
+import { readDeleted } from "@/components/discussions/deletion";
 import { readDraft } from "@/components/discussions/draft";
 import { commentFormTexts } from "@/components/discussions/form-texts";
 import { OwnComments } from "@/components/discussions/own-comments";
@@ -12,7 +13,7 @@ import { longestComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/i18n/language";
 import { answerOr, findVisitor, visitorPortal } from "@/lib/portal/server";
 
-type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[] }> };
+type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "discussions" });
@@ -24,9 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * what was typed, and who wrote may delete it.
  */
 export default async function WriteCommentPage({ params, searchParams }: Props) {
-  const [{ locale, id }, { delete: confirming }] = await Promise.all([params, searchParams]);
+  const [{ locale, id }, { delete: confirming, deleted: said }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
+  const deleted = readDeleted(said);
   return orRefusal(locale, async () => {
     const [visitor, portal] = await Promise.all([findVisitor(locale), visitorPortal(locale)]);
     const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([
@@ -50,7 +52,9 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
         <p className="mt-3 font-semibold">{title}</p>
         {lead && <p className="mt-1">{lead}</p>}
         <CommentForm place={place} language={locale} longest={longestComment} texts={texts} draft={draft} showsNewest={false} />
-        {own.length > 0 && <OwnComments place={place} comments={own} language={locale} confirming={[confirming].flat()[0]} />}
+        {(own.length > 0 || deleted !== null) && (
+          <OwnComments place={place} comments={own} language={locale} confirming={[confirming].flat()[0]} deleted={deleted} />
+        )}
         <p className="mt-6">
           <a href={discussionAddress(id)} className="inline-flex min-h-12 items-center font-semibold">
             {t("backToDiscussion")}

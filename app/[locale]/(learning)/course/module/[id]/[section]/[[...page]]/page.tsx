@@ -14,7 +14,7 @@ import { PageRefusal, publicPortal } from "@/lib/portal/server";
 
 type Props = {
   params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;
-  searchParams: Promise<{ step?: string; choose?: string; delete?: string }>;
+  searchParams: Promise<{ step?: string; choose?: string; delete?: string; deleted?: string }>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,7 +30,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
   setRequestLocale(locale);
   const page = Number(pagePath?.[0] ?? 1);
-  const { step, choose, delete: confirming } = await searchParams;
+  const { step, choose, delete: confirming, deleted } = await searchParams;
   const drawn = async () => {
     if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageRefusal(404);
     const place = await loadTopic(locale, id, section, page);
@@ -39,7 +39,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
         {section === "primary" && <ReadingSection place={place} />}
         {section === "quiz" && <QuizSection place={place} step={step} mustChoose={choose === "1"} />}
         {section === "reflective_journal" && <JournalSection place={place} />}
-        {section === "discussion" && <DiscussionSection place={place} confirming={confirming} />}
+        {section === "discussion" && <DiscussionSection place={place} confirming={confirming} deleted={deleted} />}
       </LessonFrame>
     );
   };

@@ -14,3 +14,14 @@ export function landingStars(average: number): StarFill[] {
     return average > threshold ? 0.5 : 0;
   });
 }
+
+/** The five stars of a course's own page: the average to the nearest half. */
+export function halfStars(average: number): StarFill[] {
+  const stars = Math.round(average * 2) / 2;
+  return [0, 1, 2, 3, 4].map((before) => (stars > before + 0.5 ? 1 : stars > before ? 0.5 : 0));
+}
+
+/** The number that the stars show, in half steps: what is printed beside them. */
+export function starsIn(fills: readonly StarFill[]): number {
+  return fills.reduce<number>((sum, fill) => sum + fill, 0);
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Stars } from "../ui/stars";
+import { halfStars, landingStars, starsIn } from "./star-fills";
+
+test.each([
+  [0, [0, 0, 0, 0, 0]],
+  [0.5, [0, 0, 0, 0, 0]],
+  [0.6, [0.5, 0, 0, 0, 0]],
+  [1, [1, 0, 0, 0, 0]],
+  [1.5, [1, 0, 0, 0, 0]],
+  [1.6, [1, 0.5, 0, 0, 0]],
+  [2.9, [1, 1, 0, 0, 0]],
+  [3, [1, 1, 1, 0, 0]],
+  [3.5, [1, 1, 1, 0, 0]],
+  [3.6, [1, 1, 1, 0.5, 0]],
+  [4.7, [1, 1, 1, 1, 0]],
+  [4.75, [1, 1, 1, 1, 0]],
+  [4.8, [1, 1, 1, 1, 0.5]],
+  [5, [1, 1, 1, 1, 1]],
+])("an average of %d fills %j", (average, fills) => {
+  expect(landingStars(average)).toEqual(fills);
+});
+
+test("more stars are never fewer", () => {
+  const filled = (average: number) => landingStars(average).reduce<number>((sum, fill) => sum + fill, 0);
+  for (let tenths = 1; tenths <= 50; tenths += 1) expect(filled(tenths / 10)).toBeGreaterThanOrEqual(filled((tenths - 1) / 10));
+});
+
+test.each([
+  [0, 0],
+  [0.24, 0],
+  [0.25, 0.5],
+  [2.9, 3],
+  [4.6, 4.5],
+  [4.75, 5],
+  [5, 5],
+])("a course's own page shows %d as %d stars", (average, shown) => {
+  expect(starsIn(halfStars(average))).toBe(shown);
+});
+
+const averages = fc.double({ min: 0, max: 5, noNaN: true });
+
+test("the number beside the stars is what the stars show, for every average", () => {
+  fc.assert(
+    fc.property(averages, fc.constantFrom(halfStars, landingStars), (average, fillsOf) => {
+      const fills = fillsOf(average);
+      const drawn = renderToStaticMarkup(Stars({ fills, label: "" }));
+      const half = drawn.split("clip-path").length - 1;
+      const filled = drawn.split("color-marigold").length - 1;
+      expect(filled - half / 2).toBe(starsIn(fills));
+    }),
+  );
+});
+
+test("whole stars come first, then at most one half, then empty ones", () => {
+  fc.assert(
+    fc.property(averages, fc.constantFrom(halfStars, landingStars), (average, fillsOf) => {
+      expect(fillsOf(average).join(" ")).toMatch(/^(1 ?)*(0\.5 ?)?(0 ?)*$/);
+    }),
+  );
+});
+
+test("a course's own page is never further than a quarter star from the average", () => {
+  fc.assert(
+    fc.property(averages, (average) => {
+      expect(Math.abs(starsIn(halfStars(average)) - average)).toBeLessThanOrEqual(0.25);
+    }),
+  );
+});
+
+test("no page shows more stars than the nearest half to the average", () => {
+  fc.assert(
+    fc.property(averages, (average) => {
+      expect(starsIn(landingStars(average))).toBeLessThanOrEqual(average);
+      expect(starsIn(landingStars(average))).toBeLessThanOrEqual(starsIn(halfStars(average)));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Notice } from "@/components/ui/notice";
+import { type Deletion, onDeletion, readDeleted } from "./deletion";
+
+type Props = {
+  texts: Record<"deleted" | "notDeleted", string>;
+  /** What the address says, on a page rendered per request; a prerendered page reads it in the browser. */
+  deleted: boolean | null;
+};
+
+/** Says beside the comments that one is deleted, or that it is not, without JavaScript too. */
+export function DeletionStatus({ texts, deleted }: Props) {
+  const inWords = (done: boolean): Deletion => ({ done, message: done ? texts.deleted : texts.notDeleted });
+  const [known, setKnown] = useState(deleted === null ? null : inWords(deleted));
+  useEffect(() => onDeletion(setKnown), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  useEffect(() => {
+    const read = readDeleted(new URLSearchParams(window.location.search).get("deleted"));
+    if (read !== null) setKnown(inWords(read));
+  }, []);
+  return (
+    <div role="status" className="mt-3 empty:hidden">
+      {known && <Notice kind={known.done ? "success" : "error"}>{known.message}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { cache } from "react";
+import { type DiscussionAnswer, mostDiscussionPages } from "@/lib/contract/discussions";
+import type { Language } from "@/lib/i18n/language";
+import { PageRefusal, publicPortal } from "@/lib/portal/server";
+
+/** One page of the forum's list. */
+export type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: number };
+
+/** The page that an address names: 1 to 10 (accounts §9) without leading zeros. @throws PageRefusal where it holds nothing, or the backend does not answer */
+export const loadList = cache(async (written: string, language: Language): Promise<DiscussionPage> => {
+  const page = Number(written);
+  if (!/^[1-9]\d?$/.test(written) || page > mostDiscussionPages) throw new PageRefusal(404);
+  const list = await orUnavailable(publicPortal(language).discussions.list({ language, page }));
+  if (page > 1 && list.records.length === 0) throw new PageRefusal(404);
+  return { ...list, page };
+});
+
+async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ORPCError && error.status === 503) throw new PageRefusal(503);
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { inAlphabet } from "./alphabet";
+
+test("Hindi names stand in the order of Devanagari, a nukta making no other letter", () => {
+  const names = ["हापुड़", "कानपुर", "ग़ाज़ीपुर", "अमेठी", "ज्ञानपुर", "गोंडा", "आगरा", "क्योंझर"];
+  expect(inAlphabet(names, "hi", (name) => name)).toEqual(["अमेठी", "आगरा", "कानपुर", "क्योंझर", "ग़ाज़ीपुर", "गोंडा", "ज्ञानपुर", "हापुड़"]);
+});
+
+test("English names stand by their letters, not by capital and small", () => {
+  expect(inAlphabet(["patna", "Araria", "Élan", "Zunheboto"], "en", (name) => name)).toEqual(["Araria", "Élan", "patna", "Zunheboto"]);
+});
+
+test("the list that is given stays as it is", () => {
+  const given = ["b", "a"];
+  inAlphabet(given, "en", (each) => each);
+  expect(given).toEqual(["b", "a"]);
+});

@@ -1,0 +1,19 @@
+import fs from "node:fs";
+import { expect, test } from "vitest";
+
+const pages = fs
+  .readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith("page.tsx"))
+  .map((name) => ({ name, source: fs.readFileSync(`app/${name}`, "utf8") }));
+
+// The frame reads the request; a page that only says `revalidate` would be rendered for each request without anybody noticing.
+test("every page that is kept for everybody hides the request from the frame", () => {
+  const kept = pages.filter(({ source }) => /^export const revalidate = \d+;/m.test(source));
+  expect(kept.length).toBeGreaterThan(30);
+  expect(kept.filter(({ source }) => !source.includes('export const dynamic = "force-static";')).map(({ name }) => name)).toEqual([]);
+});
+
+test("no page that asks who its visitor is is kept for everybody", () => {
+  const asks = /visitorPortal|findVisitor|searchParams/;
+  expect(pages.filter(({ source }) => asks.test(source) && source.includes("force-static")).map(({ name }) => name)).toEqual([]);
+});
