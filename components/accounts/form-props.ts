@@ -10,7 +10,12 @@ import { problemKeys, type Words } from "./form-state";
 import type { StateOption } from "./place-fields";
 import type { RegistrationFormProps } from "./registration-form";
 
+/** What every account form says above its fields, and beside the mobile number. */
+export const formTexts = [
+  ...(["problemsTitle", "typedBack", "typedClear", "inOtherLanguage", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
+] as const;
 const registrationTexts = [
+  ...formTexts,
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
   ...(["sectionName", "sectionPlace", "sectionPassword", "sectionAbout", "mobile", "mobileHint", "age", "gender", "chooseGender"] as const),
   ...(["profession", "chooseProfession", "language", "languageHint"] as const),
@@ -74,6 +79,7 @@ export function pick<Key extends string>(t: (key: Key) => string, keys: readonly
 
 export const loginTexts = ["email", "password", "login", "loggingIn", "loginFailed", "offline", ...passwordTexts] as const;
 export const profilePlaceTexts = [
+  ...formTexts,
   ...placeTexts,
   "mobile",
   "mobileHint",

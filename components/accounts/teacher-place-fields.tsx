@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
 import { BlockField, type BlockTexts } from "./block-field";
@@ -20,7 +19,6 @@ type Props = {
 
 /** State and district on the course page; district and block where the campaign's state is fixed. */
 export function TeacherPlaceFields({ account, variant, texts, states, districts, language }: Props) {
-  const id = useId();
   const { stateId, asksBlock } = teacherVariants[variant];
   return (
     <>
@@ -29,7 +27,6 @@ export function TeacherPlaceFields({ account, variant, texts, states, districts,
       ) : (
         <SelectField
           {...account.field("district")}
-          id={`${id}district`}
           label={`${texts.district} *`}
           options={districts}
           placeholder={texts.chooseDistrict}

@@ -5,12 +5,13 @@ import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import { publicPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
-import { languageOptions, nameTexts, newPasswordTexts, pick, placeTexts, stateOptions, wordsIn } from "./form-props";
+import { formTexts, languageOptions, nameTexts, newPasswordTexts, pick, placeTexts, stateOptions, wordsIn } from "./form-props";
 import type { TeacherFormProps } from "./teacher-form";
 import { teacherOptions } from "./teacher-options";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 const ownTexts = [
+  ...formTexts,
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
   ...(["sectionName", "sectionDistrict", "sectionPassword", "sectionSchool", "institute", "mobile", "mobileHint", "gender", "chooseGender"] as const),
   ...(["schoolType", "chooseSchoolType", "language", "languageHint"] as const),

@@ -36,8 +36,9 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
   );
 }
 
-/** A long name takes smaller letters, so that the sheet stays one page. Marks above and below a letter take no width. */
+/** A long name takes smaller letters, so that the sheet stays one page: two lines at most, or one word across the sheet. Marks take no width. */
 function scaleOf(name: string): number {
-  const letters = name.replace(/\p{M}/gu, "").length;
-  return Math.max(0.66, Math.min(1, 26 / letters));
+  const plain = name.replace(/\p{M}/gu, "");
+  const longestWord = Math.max(...plain.split(/\s+/).map((word) => word.length), 1);
+  return Math.min(1, Math.max(0.66, 26 / plain.length), 52 / plain.length, 26 / longestWord);
 }

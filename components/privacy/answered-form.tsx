@@ -38,7 +38,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
   );
   if (answer.done && leaves) return words;
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} noValidate className="grid gap-5">
       {words}
       <input type="hidden" name="pageLanguage" value={language} />
       {fields(answer.values)}
