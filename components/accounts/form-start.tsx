@@ -32,7 +32,7 @@ export function FormStart({ account: { summary, typed }, texts, language }: Prop
           </Notice>
         )}
       </div>
-      {summary && summary.lines.length > 0 && <ErrorSummary title={texts.problemsTitle} lines={summary.lines} attempt={summary.attempt} />}
+      {summary && summary.lines.length > 0 && <ErrorSummary title={summary.title ?? texts.problemsTitle} lines={summary.lines} attempt={summary.attempt} />}
     </>
   );
 }

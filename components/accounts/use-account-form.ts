@@ -97,8 +97,9 @@ export function useAccountForm({ action = stay, words, check, send, keptAs, owne
     return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = formState.submitCount === 0 ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
-  /** Several problems in one place; a single one stands at its field only. */
-  const summary = sumsUp && attempt.problems.length > 1 ? { attempt: attempt.number, lines: problems.map((each) => lineOf(each, formId)) } : null;
+  /** Several problems in one place, under the documented words; a single one stands at its field only. */
+  const summary =
+    sumsUp && attempt.problems.length > 1 ? { attempt: attempt.number, title: problems[0]?.said, lines: problems.map((each) => lineOf(each, formId)) } : null;
   const form = { action: formAction, onSubmit: submit, noValidate: true, ref: element };
   return { form, field, before, busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, asked, typed };
 }

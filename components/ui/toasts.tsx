@@ -82,7 +82,11 @@ async function load() {
   document.body.append(place);
   const { Toaster } = sonner;
   // A toast that comes before the list listens would be lost.
-  flushSync(() => createRoot(place).render(<Toaster position="top-center" duration={showsForMs} containerAriaLabel={words().region} offset={offset(24)} mobileOffset={offset(16)} />));
+  flushSync(() =>
+    createRoot(place).render(
+      <Toaster position="top-center" duration={showsForMs} containerAriaLabel={words().region} offset={offset(24)} mobileOffset={offset(16)} />,
+    ),
+  );
   return { sonner, place };
 }
 
