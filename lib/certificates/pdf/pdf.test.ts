@@ -94,14 +94,18 @@ test("a name without a space shrinks until it fits the page", async () => {
   expect(widthInPoints(learnerName, 700, run?.fontSize ?? Number.NaN)).toBeLessThan(700);
 });
 
-const longNames = ["Annapurneshwari Mahalakshmi", "W".repeat(60), "किंकर्तव्यविमूढ़".repeat(5)].map((start) => `${start} ${"Wadhwani-Venkataraghavan ".repeat(4)}`.slice(0, 70).trim());
+const longNames = ["Annapurneshwari Mahalakshmi", "W".repeat(60), "किंकर्तव्यविमूढ़".repeat(5)].map((start) =>
+  `${start} ${"Wadhwani-Venkataraghavan ".repeat(4)}`.slice(0, 70).trim(),
+);
 
 test.each(["en", "hi"] as const)("a name of 70 letters stands whole between its neighbours, inside the frame (%s)", { timeout: 30_000 }, async (language) => {
   const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
   for (const learnerName of longNames) {
     const { runs } = await draw({ ...certificate, learnerName });
     const yOf = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
-    const name = runs.filter(({ font, fontSize, y }) => y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0);
+    const name = runs.filter(
+      ({ font, fontSize, y }) => y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
+    );
     expect(written(name.map(({ text }) => text).join(""))).toBe(written(learnerName));
     // Lines of one size in one run: the letters below one baseline end above those of the next.
     const lines = [...new Set(name.map(({ y }) => Math.round(y)))];
