@@ -144,3 +144,17 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main [name=firstName]")).toHaveValue("आशा");
   });
 });
+
+test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", async ({ page }) => {
+  for (const [address, field] of [
+    ["/discussions/view/questions-you-could-not-answer", "comment"],
+    ["/grievance", "message"],
+  ]) {
+    await page.goto(`${address}?language=en`, { waitUntil: "networkidle" });
+    await page.locator(`main [name=${field}]`).fill("Words of a guest");
+    await switchTo(page, "hi");
+    await expect(page).toHaveURL(/language=hi/);
+    await expect(page.locator(`main [name=${field}]`)).toHaveValue("Words of a guest");
+  }
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Words of a guest");
+});

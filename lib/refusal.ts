@@ -22,7 +22,7 @@ const mark = Symbol.for("portal.refusal");
 export class Refusal extends Error {
   readonly [mark] = true;
 
-  static [Symbol.hasInstance](thrown: unknown): boolean {
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
     return typeof thrown === "object" && thrown !== null && mark in thrown;
   }
 

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import type { CertificateData } from "@/lib/contract/certificates";
 import { Marks, Ornament } from "./marks";
+import { nameScale } from "./name-scale";
 import { Proof } from "./proof";
 
 type Props = { data: CertificateData; portalName: string; verifyUrl: string };
@@ -22,7 +23,7 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
           </h2>
           <Ornament />
           <p className="certificate-quiet">{data.statement_before}</p>
-          <p className="certificate-name" style={{ "--name-scale": scaleOf(name) } as CSSProperties}>
+          <p className="certificate-name" style={{ "--name-scale": nameScale(name) } as CSSProperties}>
             {name}
           </p>
           <p className="certificate-quiet">{data.statement_after}</p>
@@ -34,11 +35,4 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
       </div>
     </article>
   );
-}
-
-/** A long name takes smaller letters, so that the sheet stays one page: two lines at most, or one word across the sheet. Marks take no width. */
-function scaleOf(name: string): number {
-  const plain = name.replace(/\p{M}/gu, "");
-  const longestWord = Math.max(...plain.split(/\s+/).map((word) => word.length), 1);
-  return Math.min(1, Math.max(0.66, 26 / plain.length), 52 / plain.length, 26 / longestWord);
 }
