@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { problemAt, summaryOf, toastOf } from "./form-says";
 import { signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { openPopup, submit } from "./teacher-form";
+import { expect, test } from "./test";
 import { mainForm } from "./typed-form";
 import { type Language, words } from "./words";
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
 import { openCampaignForm } from "./campaign-form";
 import { campaigns } from "./campaign-key";
 import { signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { submit } from "./teacher-form";
+import { expect, type Page, test } from "./test";
 import { fillMainForm, mainForm } from "./typed-form";
 import { type Language, words } from "./words";
 
