@@ -124,7 +124,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/register?course=growing-up-healthy&language=en");
     await page.locator("main [name=firstName]").fill("Asha");
     await page.locator("main [name=state_id]").selectOption("5");
-    await page.getByRole("button", { name: words("en", "accounts.inOtherLanguage") }).click();
+    await page.getByRole("button", { name: words("hi", "accounts.inThisLanguage") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page.locator("main [name=firstName]")).toHaveValue("Asha");
     await expect(page.locator("main [name=state_id]")).toHaveValue("5");
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     const [campaign] = campaigns;
     await page.goto(`/${campaign?.slug}/enroll?language=hi`);
     await page.locator("main [name=firstName]").fill("आशा");
-    await page.getByRole("button", { name: words("hi", "accounts.inOtherLanguage") }).click();
+    await page.getByRole("button", { name: words("en", "accounts.inThisLanguage") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("main [name=firstName]")).toHaveValue("आशा");
   });

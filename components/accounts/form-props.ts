@@ -11,9 +11,7 @@ import type { StateOption } from "./place-fields";
 import type { RegistrationFormProps } from "./registration-form";
 
 /** What every account form says above its fields, and beside the mobile number. */
-export const formTexts = [
-  ...(["problemsTitle", "typedBack", "typedClear", "inOtherLanguage", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
-] as const;
+export const formTexts = [...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const)] as const;
 const registrationTexts = [
   ...formTexts,
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
@@ -39,6 +37,7 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
     words: wordsIn(language),
     texts: {
       ...pick(t, [...registrationTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts]),
+      ...inOtherLanguage(language),
       passwordHint: t("passwordHint", { minimum }),
       ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),
@@ -56,6 +55,11 @@ export const languageOptions: Option[] = [
   { value: "en", label: "English" },
   { value: "hi", label: "हिन्दी" },
 ];
+
+/** The label of the button that shows a form in the other language, in that language. */
+export function inOtherLanguage(language: Language): { inOtherLanguage: string } {
+  return { inOtherLanguage: translatorFor(language === "en" ? "hi" : "en", "accounts")("inThisLanguage") };
+}
 
 /** The messages of the form rules, as the calls answer them. */
 export function wordsIn(language: Language): Words {
