@@ -65,13 +65,13 @@ function hostOf(headers: Headers): string | null {
 }
 
 /**
- * A language link of a page without JavaScript knows its path only. What else the address said, such as the question of a quiz, stands
+ * A language link of a page without JavaScript, and the language button of a form, know their path only. What else the address said, such as the question of a quiz, stands
  * in the page it was followed from. @returns the address with both; null where nothing is missing
  */
 function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
   const asked = nextUrl.searchParams;
   const from = pageBefore(headers);
-  if (method !== "GET" || asked.size !== 1 || !asked.has("language") || from?.pathname !== nextUrl.pathname) return null;
+  if (!["GET", "POST"].includes(method) || asked.size !== 1 || !asked.has("language") || from?.pathname !== nextUrl.pathname) return null;
   const kept = from.searchParams;
   kept.delete("language");
   return kept.size > 0 ? `${nextUrl.pathname}?${kept}&${asked}` : null;

@@ -12,9 +12,10 @@ import { type Language, words } from "./words";
 const reviewedCourse = "healthy-minds";
 const speak = (context: BrowserContext, language: Language, url: string) => context.addCookies([{ name: "language", value: language, url }]);
 
-async function completedCourse(context: BrowserContext): Promise<{ id: string; number: string }> {
+async function completedCourse(context: BrowserContext, name: Partial<Record<"firstName" | "lastName", string>> = {}): Promise<{ id: string; number: string }> {
   await signUp(context);
   await completeProfile(context);
+  await context.request.put("/api/users/profile", { data: name });
   await enroll(context);
   for (const topic of readCourse()) await completeTopic(context, topic);
   const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
@@ -159,3 +160,25 @@ function firstModule(): Record<Language, string> {
     .sort();
   return (parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as { name: Record<Language, string> }).name;
 }
+
+test("a name of 70 letters fits the certificate's page: an A4 sheet on wide screens and on paper, one column on a phone", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const name = { firstName: "Annapurneshwari Mahalakshmi Venkata", lastName: "Subramaniyam Chattopadhyay Wadhwani" };
+  const { id } = await completedCourse(context, name);
+  const sheet = page.locator(".certificate-sheet");
+  const expectWhole = async () => {
+    await expect(sheet.locator(".certificate-name")).toHaveText(`${name.firstName} ${name.lastName}`);
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/certificate/${id}`);
+  const ratio = () => sheet.evaluate((element) => element.getBoundingClientRect().height / element.getBoundingClientRect().width);
+  await expectWhole();
+  expect(await ratio()).toBeCloseTo(210 / 297, 2);
+  await page.emulateMedia({ media: "print" });
+  expect(await ratio()).toBeCloseTo(210 / 297, 2);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expectWhole();
+  await expectNoAxeFindings(page);
+});

@@ -1,13 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { words } from "./words";
 
 export const toastOf = (page: Page) => page.locator("[data-sonner-toast]");
 
-/** The form says one thing: at its field, which has the focus, and in a toast. */
+const required = words("en", "answers.fillRequired");
+
+/** The words beside a field. */
+export async function problemAt(form: Locator, field: string): Promise<Locator> {
+  const id = await form.locator(`[name=${field}]`).first().getAttribute("id");
+  return form.locator(`[id="${id}-error"]`);
+}
+
+/** The list above the fields, where several are wrong. */
+export const summaryOf = (form: Locator) =>
+  form.getByRole("region", { name: words("en", "accounts.problemsTitle") }).or(form.getByRole("region", { name: required }));
+
+/** One thing is said in a toast, and its field is marked in its own words. The focus is at the field, or at the summary where several are wrong. */
 export async function expectSaid(form: Locator, field: string, text: string, toast: "also in a toast" | "on the form only" = "also in a toast") {
   const control = form.locator(`[name=${field}]`);
   await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(control).toBeFocused();
-  await expect(form.getByText(`✗ ${text.trim()}`, { exact: true })).toHaveCount(1);
+  await expect(await problemAt(form, field)).toHaveText(text === required ? /^✗ ./ : `✗ ${text.trim()}`);
+  const several = (await form.locator("[aria-invalid=true]").count()) > 1;
+  await expect(several ? summaryOf(form) : control).toBeFocused();
   const shown = toastOf(form.page()).filter({ hasText: text.trim() });
   if (toast === "also in a toast") await expect(shown.first()).toBeVisible();
   else await expect(shown).toHaveCount(0);

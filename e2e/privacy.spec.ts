@@ -155,7 +155,7 @@ for (const language of languages) {
       const guardian = `${randomUUID()}@example.org`;
       await page.goto(`/register?language=${language}`);
       // Text inside <noscript> is found by its element only.
-      await expect(page.locator("[id$=guardian-hint]")).toHaveText(say("guardianHintAlways"));
+      await expect(page.locator("[id$=guardian_email-hint]")).toHaveText(say("guardianHintAlways"));
       await expect(page.locator("[name=guardian_email]")).toBeVisible();
       await expect(page.locator("noscript p").filter({ hasText: say("fromEighteen") })).toBeVisible();
       await fill(page, "16");
@@ -164,7 +164,7 @@ for (const language of languages) {
       await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
       await typePasswords(page);
       await submit(page);
-      await expect(page.locator("[id$=guardian-error]")).toContainText(words(language, "answers.guardianEmailNeeded"));
+      await expect(page.locator("[id$=guardian_email-error]")).toContainText(words(language, "answers.guardianEmailNeeded"));
       await page.locator("[name=guardian_email]").fill(`${randomUUID()}@example.org`);
       await page.locator("[name=consent_account]").check();
       await typePasswords(page);

@@ -187,7 +187,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the complete-profile form says one thing at a time, in the documented order", async ({ page, context }) => {
+test("the complete-profile form marks what is missing in the documented words, until nothing is", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo");
   const submit = page.getByRole("button", { name: words("en", "profile.save") });
@@ -209,3 +209,37 @@ test("the complete-profile form says one thing at a time, in the documented orde
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(words("en", "profile.complete"))).toBeVisible();
 });
+
+for (const language of ["en", "hi"] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL });
+      await signUp(context, language);
+      const saved = {
+        ...{ state_id: 5, district: "Sitamarhi", block: "Bairgania", current_institute: "Middle School", employment_sector: "Government" },
+        ...{ school_type: "Primary School", teaching_subject: "Other:Kitchen garden", place_of_residence: "Rural", is_profile_complete: 1 },
+      };
+      expect((await context.request.put("/api/users/profile", { data: saved })).status()).toBe(200);
+      const shown = { ...saved, state_id: "5", teaching_subject: "Other", other_subject: "Kitchen garden", is_profile_complete: undefined };
+      const expectSaved = async (page: Page) => {
+        for (const [name, value] of Object.entries(shown)) if (value) await expect(page.locator(`main [name=${name}]`)).toHaveValue(value);
+        await expect.poll(() => page.locator("main [name=block] option").count()).toBeGreaterThan(10);
+      };
+      const page = await context.newPage();
+      await page.goto(`/usr/UpdateInfo?language=${language}`, { waitUntil: "networkidle" });
+      await expectSaved(page);
+      const secondTab = await context.newPage();
+      await secondTab.goto("/usr/UpdateInfo", { waitUntil: "networkidle" });
+      await expectSaved(secondTab);
+      await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`, { waitUntil: "networkidle" });
+      await expectSaved(page);
+      await page.locator("main form button[type=submit]").last().click();
+      await expect(page).toHaveURL(/\/profile$/);
+      expect((await (await context.request.get("/api/users/profile")).json()).data).toMatchObject(saved);
+      await context.close();
+    });
+  }
+}

@@ -6,7 +6,7 @@ import { fillTeacherForm, openPopup, submit } from "./teacher-form";
 import { expect, test } from "./test";
 import { words } from "./words";
 
-test("the popup's form asks for one thing at a time, in the documented order and words", async ({ page }) => {
+test("the popup's form says the documented first thing in its toast, in the documented order and words", async ({ page }) => {
   const form = await openPopup(page, "en");
   const say = (key: string) => words("en", `answers.${key}`, { minimum: 5 });
   await submit(form);

@@ -15,8 +15,17 @@ export type RefusalCode = keyof typeof refusalStatuses;
 /** The texts a call may answer with, in both languages. */
 export type AnswerKey = keyof Messages["answers"];
 
+/** The build bundles this file several times, and a limit that one bundle opened throws into another: the mark is the same in all of them. */
+const mark = Symbol.for("portal.refusal");
+
 /** A room says no. The gate turns it into the one error shape, with the text in the asker's language. */
 export class Refusal extends Error {
+  readonly [mark] = true;
+
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return typeof thrown === "object" && thrown !== null && mark in thrown;
+  }
+
   constructor(
     readonly code: RefusalCode,
     readonly key: AnswerKey,

@@ -1,9 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { readTyped } from "@/components/drafts/typed";
 import { noteLearner } from "@/components/shell/visitor";
 import type { Profile } from "@/lib/contract/accounts";
-import { type EditableField, editableFields } from "./editable-fields";
+import { type EditableField, editableFields, fieldDraft } from "./editable-fields";
 import { FieldEditor, type FieldEditorProps, type Saved } from "./field-editor";
 import { FieldRow } from "./field-row";
 import { lettersNotPrinted } from "./name-letters";
@@ -32,6 +33,11 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
     document.getElementById(`edit-${focusAfter.current}`)?.focus();
     focusAfter.current = null;
   }, [open]);
+
+  // What was being edited before a reload or a change of language is open again.
+  useEffect(() => {
+    setOpen((now) => now ?? editableFields.find((field) => readTyped(given.profile._id, fieldDraft(field))) ?? null);
+  }, [given.profile._id]);
 
   const edit = (field: EditableField) => {
     setSaved(null);

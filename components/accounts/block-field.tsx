@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useId, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { type Option, SelectField } from "@/components/ui/field";
 import { noBlock } from "@/lib/contract/teaching";
@@ -25,13 +25,12 @@ type Place = { stateId: number; district: string };
 
 /** The blocks of the district that this form's `district` field holds, and NA; without JavaScript a button brings the form back with them. */
 export function BlockField({ account, texts, language, stateId, known, mark = "", optional }: Props) {
-  const id = useId();
-  const { field, before, setValue, getValues, watch } = account;
+  const { field, before, setValue, valueNow, watch } = account;
   const loadedFor = useRef(before.blocks ? before.values.district : known?.district);
   const find = useCallback((place: Place) => findBlocks(place, language), [language]);
   const { choices, status, load } = useChoices(before.blocks ?? known?.blocks ?? [], find);
   const district = watch("district") ?? loadedFor.current ?? "";
-  const place = useCallback(() => ({ stateId: stateId ?? Number(getValues("state_id")), district: getValues("district") ?? "" }), [getValues, stateId]);
+  const place = useCallback(() => ({ stateId: stateId ?? Number(valueNow("state_id")), district: valueNow("district") }), [stateId, valueNow]);
 
   // The browser may have put a district back before this came to life; so the field is asked, not only what was chosen since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen district is what this waits for
@@ -55,8 +54,7 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
       </noscript>
       <SelectField
         {...block}
-        autoFocus={block.autoFocus ?? (before.blocks !== undefined && before.problems.length === 0)}
-        id={`${id}block`}
+        autoFocus={block.autoFocus ?? before.brought === "blocks"}
         label={texts.block + mark}
         options={hasDistrict ? [...choices, { value: noBlock, label: texts.noBlock }] : []}
         placeholder={placeholder}

@@ -1,6 +1,8 @@
 import type * as z from "zod";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
+import { isMobile } from "@/lib/contract/mobile";
 import type { Finding, ProblemKey, Values } from "./form-state";
+import { firstOfEachField, nameFindings } from "./missing-fields";
 
 /** What the profile lets one change in place, in the order of the screen; each opens the inputs that belong to it. */
 export const inputsOf = {
@@ -15,6 +17,9 @@ export const inputsOf = {
 export type EditableField = keyof typeof inputsOf;
 export const editableFields = Object.keys(inputsOf) as EditableField[];
 type Input = (typeof inputsOf)[EditableField][number];
+
+/** What is typed in a field's form is kept under this name. */
+export const fieldDraft = (field: EditableField) => `profile-${field}`;
 
 export function isEditableField(name: unknown): name is EditableField {
   return typeof name === "string" && Object.hasOwn(inputsOf, name);
@@ -31,13 +36,11 @@ const asked: Record<Input, ProblemKey> = {
   language_preference: "fillRequired",
 };
 
-/** The first thing wrong with one field, in the words of the complete-profile form (accounts §5). */
+/** What is wrong with one field, in the words of the complete-profile form (accounts §5). */
 export function fieldFindings(field: EditableField, values: Values): Finding[] {
-  for (const input of inputsOf[field]) {
-    if (!values[input]?.trim()) return [{ field: input, key: asked[input] }];
-    if (input === "mobile" && values.mobile?.length !== 10) return [{ field: input, key: "mobileNotTenDigits" }];
-  }
-  return [];
+  const findings: Finding[] = inputsOf[field].filter((input) => !values[input]?.trim()).map((input) => ({ field: input, key: asked[input] }));
+  if (field === "mobile" && !isMobile(values.mobile ?? "")) findings.push({ field, key: "mobileNotTenDigits" });
+  return firstOfEachField([...findings, ...(field === "name" ? nameFindings(values) : [])]);
 }
 
 type Change = z.input<typeof profileChange>;

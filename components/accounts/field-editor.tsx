@@ -1,12 +1,12 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Option } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
-import { type EditableField, fieldChange, fieldFindings } from "./editable-fields";
+import { type EditableField, fieldChange, fieldDraft, fieldFindings } from "./editable-fields";
 import { FieldInputs, type FieldInputTexts, type FieldOptions } from "./field-inputs";
 import type { FormAction, Problem, Words } from "./form-state";
 import { problemBehind } from "./register";
@@ -32,10 +32,11 @@ type Props = FieldEditorProps & {
 
 /** One field of the profile as a form in its own place. Escape and Cancel leave it as it was. */
 export function FieldEditor({ field, profile, language, texts, words, options, action, onDone }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const account = useAccountForm({
     action,
     words,
+    keptAs: fieldDraft(field),
+    owner: profile._id,
     check: (values) => fieldFindings(field, values),
     send: async (values) => {
       const stateName = options.states.find((state) => state.value === values.state_id)?.name ?? "";
@@ -45,15 +46,20 @@ export function FieldEditor({ field, profile, language, texts, words, options, a
       return null;
     },
   });
+  const form = account.form.ref;
   useEffect(() => {
     const first = field === "district" ? "[name=district]" : "input:not([type=hidden]), select";
     form.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [field]);
+  }, [field, form]);
+  const leave = () => {
+    account.typed.drop();
+    onDone(null);
+  };
   const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) onDone(null);
+    if (event.key === "Escape" && !event.defaultPrevented) leave();
   };
   return (
-    <form {...account.form} ref={form} onKeyDown={leaveOnEscape} className="grid gap-4">
+    <form {...account.form} onKeyDown={leaveOnEscape} className="grid gap-4">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="edit" value={field} />
       <FieldInputs field={field} account={account} profile={profile} language={language} texts={texts} options={options} />
@@ -68,7 +74,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, a
           role="button"
           onClick={(event) => {
             event.preventDefault();
-            onDone(null);
+            leave();
           }}
         >
           {texts.cancel}

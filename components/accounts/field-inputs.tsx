@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
@@ -21,20 +20,12 @@ type Props = { field: EditableField; account: AccountForm; profile: Profile; lan
 
 /** The inputs that belong to one field of the profile, filled with what is known. */
 export function FieldInputs({ field, account, profile, language, texts, options }: Props) {
-  const id = useId();
   if (field === "name") return <NameInputs account={account} profile={profile} texts={texts} />;
   if (field === "mobile") return <MobileField account={account} texts={texts} known={profile.mobile} />;
   if (field === "institute") return <InstituteField account={account} texts={texts} known={profile.current_institute} />;
   if (field === "institutionType") return <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />;
   if (field === "language")
-    return (
-      <SelectField
-        {...account.field("language_preference", profile.language_preference)}
-        id={`${id}language`}
-        label={texts.language}
-        options={options.languages}
-      />
-    );
+    return <SelectField {...account.field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />;
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, districts: options.districts };
   return <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />;
 }

@@ -11,7 +11,10 @@ import { problemKeys, type Words } from "./form-state";
 import type { StateOption } from "./place-fields";
 import type { RegistrationFormProps } from "./registration-form";
 
+/** What every account form says above its fields, and beside the mobile number. */
+export const formTexts = [...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const)] as const;
 const registrationTexts = [
+  ...formTexts,
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
   ...(["sectionName", "sectionPlace", "sectionPassword", "sectionAbout", "mobile", "mobileHint", "age", "gender", "chooseGender"] as const),
   ...(["profession", "chooseProfession", "language", "languageHint"] as const),
@@ -35,6 +38,7 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
     words: wordsIn(language),
     texts: {
       ...pick(t, [...registrationTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts]),
+      ...inOtherLanguage(language),
       passwordHint: t("passwordHint", { minimum }),
       ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),
@@ -52,6 +56,11 @@ export const languageOptions: Option[] = [
   { value: "en", label: "English" },
   { value: "hi", label: "हिन्दी" },
 ];
+
+/** The label of the button that shows a form in the other language, in that language. */
+export function inOtherLanguage(language: Language): { inOtherLanguage: string } {
+  return { inOtherLanguage: translatorFor(language === "en" ? "hi" : "en", "accounts")("inThisLanguage") };
+}
 
 /** The messages of the form rules, as the calls answer them. */
 export function wordsIn(language: Language): Words {
@@ -81,6 +90,7 @@ export function pick<Key extends string>(t: (key: Key) => string, keys: readonly
 
 export const loginTexts = ["email", "password", "login", "loggingIn", "loginFailed", "offline", ...passwordTexts] as const;
 export const profilePlaceTexts = [
+  ...formTexts,
   ...placeTexts,
   "mobile",
   "mobileHint",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitsOf } from "./form-state";
+import { digitsOf, mobileToAsk, withPlainDigits } from "./form-state";
 import { pathAfterLogin } from "./login-path";
 import { loginFindings } from "./login-rules";
 import { profileChangeOf, profileFindings } from "./profile-rules";
@@ -36,14 +36,30 @@ test("each required field of the main form is asked for, in the documented order
   expect(asked).toEqual(registrationFields.slice(0, -1));
 });
 
-test("one thing is said at a time: required, password length, same password, mobile, age, email", async () => {
+test("the documented first thing comes first: required, password length, same password, mobile, age, email", async () => {
+  const first = async (change: object) => (await found(change))[0];
   const wrong = { password: "abc", confirmPassword: "abd", mobile: "98", age: "5", username: "nonsense" };
-  expect(await found({ ...wrong, gender: "" })).toEqual([{ field: "gender", key: "fillRequired" }]);
-  expect(await found(wrong)).toEqual([{ field: "password", key: "passwordTooShort" }]);
-  expect(await found({ ...wrong, password: "abcdef" })).toEqual([{ field: "confirmPassword", key: "passwordsDiffer" }]);
-  expect(await found({ mobile: "98", age: "5" })).toEqual([{ field: "mobile", key: "mobileInvalid" }]);
-  expect(await found({ age: "5" })).toEqual([{ field: "age", key: "ageInvalid" }]);
+  expect(await first({ ...wrong, gender: "" })).toEqual({ field: "gender", key: "selectGender", said: "fillRequired" });
+  expect(await first(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
+  expect(await first({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
+  expect(await first({ mobile: "98", age: "5" })).toEqual({ field: "mobile", key: "mobileInvalid" });
+  expect(await first({ age: "5" })).toEqual({ field: "age", key: "ageInvalid" });
   expect(await found({ username: "nonsense" })).toEqual([{ field: "username", key: "emailInvalid" }]);
+});
+
+test("everything wrong is found at once, each field once and in its own words", async () => {
+  const empty = await registrationFindings({}, 5);
+  expect(empty.map(({ field }) => field)).toEqual([...registrationFields.slice(0, -1), "consent_account"]);
+  expect(new Set(empty.map(({ key }) => key)).size).toBe(empty.length);
+  expect(empty.slice(0, -1).every(({ said }) => said === "fillRequired")).toBe(true);
+  const wrong = await found({ password: "abc", confirmPassword: "abd", mobile: "98", age: "500", username: "nonsense" });
+  expect(wrong.map(({ field }) => field)).toEqual(["password", "confirmPassword", "mobile", "age", "username"]);
+});
+
+test("the signs of HTML in a name are told no at the field; letters of every script are not", async () => {
+  expect(await found({ firstName: "<b>Asha</b>" })).toEqual([{ field: "firstName", key: "nameSigns" }]);
+  expect(await found({ lastName: "Devi > Kumari" })).toEqual([{ field: "lastName", key: "nameSigns" }]);
+  for (const lastName of ["O'Neill-Śarmā", "द्विवेदी", "عمران", "D. & Sons"]) expect(await found({ lastName })).toEqual([]);
 });
 
 test("the address is sent in small letters and the confirmation not at all", () => {
@@ -69,7 +85,10 @@ test("the complete-profile form asks in the documented order and sends the whole
     profile[field] = value;
   }
   expect(profileFindings(profile, false)).toEqual([]);
-  expect(profileFindings({ ...profile, mobile: "98", gender: "" }, false)).toEqual([{ field: "mobile", key: "mobileNotTenDigits" }]);
+  expect(profileFindings({ ...profile, mobile: "98", gender: "" }, false)).toEqual([
+    { field: "mobile", key: "mobileNotTenDigits" },
+    { field: "gender", key: "selectGender" },
+  ]);
   expect(profileChangeOf(profile, "Bihar", false)).toMatchObject({ state: "Bihar", state_id: 5, is_profile_complete: 1 });
   expect(profileChangeOf(profile, "Bihar", false)).not.toHaveProperty("place_of_residence");
 });
@@ -85,7 +104,15 @@ test("an incomplete profile comes before the page somebody wanted", () => {
   expect(pathAfterLogin(1, "/dashboard")).toBe("/dashboard");
 });
 
-test("digits of the Hindi keyboard count, everything else falls away", () => {
-  expect(digitsOf("९८७-65 x", 10)).toBe("98765");
-  expect(digitsOf("98765432101", 10)).toBe("9876543210");
+test("an age takes digits, those of the Hindi keyboard too; everything else falls away", () => {
+  expect(digitsOf("३४ x", 3)).toBe("34");
+  expect(withPlainDigits({ mobile: "+९१ ९८७६५-४३२१०", age: " ३४" })).toEqual({ mobile: "9876543210", age: "34" });
+  expect(withPlainDigits({ gender: "Male" })).toEqual({ gender: "Male" });
+});
+
+test("a number that no mobile has is asked about once, another one again", () => {
+  expect(mobileToAsk({ mobile: "0000000000" }, undefined)).toBe("0000000000");
+  expect(mobileToAsk({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
+  expect(mobileToAsk({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");
+  for (const mobile of ["9876543210", "6000000000", "98765", ""]) expect(mobileToAsk({ mobile }, undefined)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { takeReturnPath } from "@/components/campaigns/saved-return-path";
 import { EmailField } from "@/components/ui/email-field";
 import type { Language } from "@/lib/i18n/language";
@@ -16,14 +15,13 @@ type Texts = Record<"email" | "password" | "login" | "loggingIn" | "loginFailed"
 type Props = { language: Language; texts: Texts; words: Words /** A path that `returnPath` has checked. */; returnTo: string; action: FormAction };
 
 export function LoginForm({ language, texts, words, returnTo, action }: Props) {
-  const id = useId();
-  const account = useAccountForm({ action, words, check: loginFindings, send: (values) => logInAndGoOn(values, returnTo, texts) });
+  const account = useAccountForm({ action, words, check: loginFindings, keptAs: "login", send: (values) => logInAndGoOn(values, returnTo, texts) });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
-      <EmailField {...account.field("username")} id={`${id}email`} label={texts.email} />
-      <PasswordField {...account.field("password")} id={`${id}password`} label={texts.password} autoComplete="current-password" texts={texts} />
+      <EmailField {...account.field("username")} label={texts.email} />
+      <PasswordField {...account.field("password")} label={texts.password} autoComplete="current-password" texts={texts} />
       <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

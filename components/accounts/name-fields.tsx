@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { EmailField } from "@/components/ui/email-field";
 import { TextField } from "@/components/ui/field";
 import type { AccountForm } from "./use-account-form";
@@ -9,12 +8,11 @@ export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint",
 
 /** Whose account it will be: both names and the address to log in with. */
 export function NameFields({ account: { field }, texts, mark = "" }: { account: AccountForm; texts: NameTexts; mark?: string }) {
-  const id = useId();
   return (
     <>
-      <TextField {...field("firstName")} id={`${id}first`} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />
-      <TextField {...field("lastName")} id={`${id}last`} label={texts.lastName + mark} aria-required maxLength={60} autoComplete="family-name" />
-      <EmailField {...field("username")} id={`${id}email`} label={texts.email + mark} hint={texts.emailHint} aria-required />
+      <TextField {...field("firstName")} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />
+      <TextField {...field("lastName")} label={texts.lastName + mark} aria-required maxLength={60} autoComplete="family-name" />
+      <EmailField {...field("username")} label={texts.email + mark} hint={texts.emailHint} aria-required />
     </>
   );
 }

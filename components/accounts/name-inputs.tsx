@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
 import { lettersNotPrinted } from "./name-letters";
@@ -11,7 +11,6 @@ export type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLett
 
 /** Both names. Letters that a certificate cannot print are no error: it only says so. */
 export function NameInputs({ account, profile, texts }: { account: AccountForm; profile: Profile; texts: NameTexts }) {
-  const id = useId();
   const first = account.field("firstName", profile.firstName);
   const last = account.field("lastName", profile.lastName);
   const [typed, setTyped] = useState({ firstName: first.defaultValue, lastName: last.defaultValue });
@@ -22,8 +21,8 @@ export function NameInputs({ account, profile, texts }: { account: AccountForm; 
   const letters = lettersNotPrinted(typed.firstName + typed.lastName);
   return (
     <>
-      <TextField {...first} onChange={noting(first)} id={`${id}first`} label={texts.firstName} aria-required maxLength={60} autoComplete="given-name" />
-      <TextField {...last} onChange={noting(last)} id={`${id}last`} label={texts.lastName} aria-required maxLength={60} autoComplete="family-name" />
+      <TextField {...first} onChange={noting(first)} label={texts.firstName} aria-required maxLength={60} autoComplete="given-name" />
+      <TextField {...last} onChange={noting(last)} label={texts.lastName} aria-required maxLength={60} autoComplete="family-name" />
       <p className="text-[0.9em] text-ink-soft">{texts.nameHint}</p>
       <p role="status" className="rounded-control bg-haldi px-3 py-2 empty:hidden">
         {letters ? texts.nameLetters.replace("{letters}", letters) : null}

@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { NewPasswordField } from "@/components/security/new-password-field";
 import type { StrengthTexts } from "@/components/security/strength-texts";
 import { PasswordField, type PasswordTexts } from "./password-field";
@@ -9,26 +8,17 @@ import type { AccountForm } from "./use-account-form";
 export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain", string> & PasswordTexts & StrengthTexts;
 
 /** The password and the same again. A form that came back says why both are empty. */
-export function NewPasswordFields({ account: { field, before }, texts, mark = "" }: { account: AccountForm; texts: NewPasswordTexts; mark?: string }) {
-  const id = useId();
+export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: AccountForm; texts: NewPasswordTexts; mark?: string }) {
   return (
     <>
       <NewPasswordField
         {...field("password")}
-        id={`${id}password`}
         label={texts.password + mark}
-        hint={before.values.username ? texts.typePasswordAgain : texts.passwordHint}
+        hint={before.values.username || typed.restored ? texts.typePasswordAgain : texts.passwordHint}
         aria-required
         texts={texts}
       />
-      <PasswordField
-        {...field("confirmPassword")}
-        id={`${id}confirm`}
-        label={texts.confirmPassword + mark}
-        aria-required
-        autoComplete="new-password"
-        texts={texts}
-      />
+      <PasswordField {...field("confirmPassword")} label={texts.confirmPassword + mark} aria-required autoComplete="new-password" texts={texts} />
     </>
   );
 }

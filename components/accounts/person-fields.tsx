@@ -1,8 +1,9 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField, TextField } from "@/components/ui/field";
 import { DigitsField } from "./digits-field";
+import { MobileInput } from "./mobile-input";
+import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
 import type { AccountForm } from "./use-account-form";
 
 // What registration, profile and its inline editing ask of a person (accounts §5): the same field wherever it stands.
@@ -19,18 +20,13 @@ type Props<Texts extends string> = {
 };
 type Choosing<Texts extends string> = Props<Texts> & { options: Option[] };
 
-export type MobileTexts = "mobile" | "mobileHint";
+export type MobileTexts = "mobile" | "mobileHint" | MobileQuestionTexts;
 export function MobileField({ account, texts, known, mark = "" }: Props<MobileTexts>) {
   return (
-    <DigitsField
-      {...account.field("mobile", known)}
-      id={`${useId()}mobile`}
-      label={texts.mobile + mark}
-      hint={texts.mobileHint}
-      aria-required
-      longest={10}
-      autoComplete="tel-national"
-    />
+    <div className="grid gap-3">
+      <MobileInput {...account.field("mobile", known)} label={texts.mobile + mark} hint={texts.mobileHint} aria-required autoComplete="tel-national" />
+      <MobileQuestion account={account} texts={texts} />
+    </div>
   );
 }
 
@@ -38,7 +34,6 @@ export function AgeField({ account, texts, known, mark = "", optional }: Props<"
   return (
     <DigitsField
       {...account.field("age", known)}
-      id={`${useId()}age`}
       label={texts.age + mark}
       optional={optional}
       aria-required={!optional}
@@ -54,7 +49,6 @@ export function GenderField({ account, texts, known, mark = "", options }: Choos
   return (
     <SelectField
       {...account.field("gender", known)}
-      id={`${useId()}gender`}
       label={texts.gender + mark}
       options={options}
       placeholder={texts.chooseGender}
@@ -69,7 +63,6 @@ export function ProfessionField({ account, texts, known, mark = "", optional, op
   return (
     <SelectField
       {...account.field("profession", known)}
-      id={`${useId()}profession`}
       label={texts.profession + mark}
       options={options}
       placeholder={texts.chooseProfession}
@@ -80,16 +73,7 @@ export function ProfessionField({ account, texts, known, mark = "", optional, op
 }
 
 export function InstituteField({ account, texts, known, mark = "" }: Props<"institute">) {
-  return (
-    <TextField
-      {...account.field("current_institute", known)}
-      id={`${useId()}institute`}
-      label={texts.institute + mark}
-      aria-required
-      maxLength={160}
-      autoComplete="organization"
-    />
-  );
+  return <TextField {...account.field("current_institute", known)} label={texts.institute + mark} aria-required maxLength={160} autoComplete="organization" />;
 }
 
 export type SectorTexts = "institutionType" | "chooseInstitutionType";
@@ -97,7 +81,6 @@ export function SectorField({ account, texts, known, options }: Choosing<SectorT
   return (
     <SelectField
       {...account.field("employment_sector", known)}
-      id={`${useId()}sector`}
       label={texts.institutionType}
       options={options}
       placeholder={texts.chooseInstitutionType}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useCallback, useEffect, useId } from "react";
+import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
@@ -19,8 +19,8 @@ type Props = { account: AccountForm; texts: PlaceTexts; states: StateOption[]; l
 
 /** The state, and its districts once it is chosen; without JavaScript a button brings the form back with them. */
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
-  const id = useId();
-  const { field, before, setValue, getValues } = account;
+  const { field, before, setValue, valueNow } = account;
+  const loadedFor = useRef((before.districts ? before.values.state_id : known?.stateId) ?? "");
   const find = useCallback((stateId: string) => findDistricts(stateId, language), [language]);
   const { choices: districts, status, load } = useChoices(before.districts ?? known?.districts ?? [], find);
   const state = field("state_id", known?.stateId);
@@ -28,10 +28,13 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
 
   // The browser may have put a state back before this came to life.
   useEffect(() => {
-    const chosen = getValues("state_id");
-    if (chosen && districts.length === 0 && status === "ready") load(chosen);
-  }, [districts.length, getValues, load, status]);
+    const chosen = valueNow("state_id");
+    if (chosen === loadedFor.current) return;
+    loadedFor.current = chosen;
+    load(chosen || null);
+  }, [load, valueNow]);
   const chooseState = (event: ChangeEvent<HTMLSelectElement>) => {
+    loadedFor.current = event.target.value;
     setValue("district", "");
     load(event.target.value || null);
     return state.onChange(event);
@@ -45,7 +48,6 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
       <SelectField
         {...state}
         onChange={chooseState}
-        id={`${id}state`}
         label={texts.state + mark}
         options={states}
         placeholder={texts.chooseState}
@@ -59,8 +61,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
       </noscript>
       <SelectField
         {...district}
-        autoFocus={district.autoFocus ?? (before.districts !== undefined && before.problems.length === 0)}
-        id={`${id}district`}
+        autoFocus={district.autoFocus ?? before.brought === "districts"}
         label={texts.district + mark}
         options={districts}
         placeholder={placeholder}
@@ -68,7 +69,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
         aria-busy={status === "loading"}
         autoComplete="address-level2"
       />
-      {status === "failed" && <LoadFailed message={texts.districtsFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(getValues("state_id") || null)} />}
+      {status === "failed" && <LoadFailed message={texts.districtsFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(valueNow("state_id") || null)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
@@ -33,7 +32,6 @@ type Props = { account: AccountForm; profile: Profile; places: KnownPlaces; text
 
 /** The fields of the complete-profile form, in the order of accounts §5. */
 export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
-  const id = useId();
   const { field } = account;
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, ...places };
   const asTeacher = cameAsTeacher(profile);
@@ -57,7 +55,6 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         )}
         <SelectField
           {...field("place_of_residence", profile.place_of_residence)}
-          id={`${id}residence`}
           label={texts.residence}
           optional={texts.optional}
           options={options.residences}
@@ -73,7 +70,7 @@ export function ProfileFields({ account, profile, places, texts, options, langua
         <GenderField account={account} texts={texts} known={profile.gender} options={options.genders} />
         <AgeField account={account} texts={texts} known={String(profile.age ?? "")} optional={optional} />
         <ProfessionField account={account} texts={texts} known={profile.profession} options={options.professions} optional={optional} />
-        <SelectField {...field("language_preference", profile.language_preference)} id={`${id}language`} label={texts.language} options={options.languages} />
+        <SelectField {...field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />
       </FormSection>
       {teaching && (
         <ProfileTeachingFields account={account} profile={profile} texts={texts} options={options} optional={asTeacher ? undefined : texts.optional} />

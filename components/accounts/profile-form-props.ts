@@ -5,7 +5,7 @@ import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import { publicPortal } from "@/lib/portal/server";
-import { choices, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "./form-props";
+import { choices, inOtherLanguage, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "./form-props";
 import type { KnownPlaces } from "./profile-fields";
 import type { ProfileFormProps } from "./profile-form";
 import { type TeacherOptions, teacherOptions } from "./teacher-options";
@@ -34,6 +34,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
     texts: {
       ...pick(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
       ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
+      ...inOtherLanguage(language),
       ...pick(t, ownTexts),
       profileUpdated: translatorFor(language, "answers")("profileUpdated"),
     },

@@ -3,6 +3,7 @@
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
+import { FormStart, type FormStartTexts } from "./form-start";
 import type { FormAction, Problem, Words } from "./form-state";
 import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
 import { cameAsTeacher, profileChangeOf, profileFindings, withAskedBlock } from "./profile-rules";
@@ -13,7 +14,7 @@ export type ProfileFormProps = {
   language: Language;
   profile: Profile;
   places: KnownPlaces;
-  texts: ProfileFieldTexts & Record<"save" | "saving" | "profileUpdated" | "offline", string>;
+  texts: ProfileFieldTexts & FormStartTexts & Record<"save" | "saving" | "profileUpdated" | "offline", string>;
   words: Words;
   options: ProfileOptions;
   /** A path that `returnPath` has checked. */
@@ -27,6 +28,9 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
   const account = useAccountForm({
     action,
     words,
+    keptAs: "profile",
+    owner: profile._id,
+    sumsUp: true,
     check: (values) => profileFindings(values, asTeacher),
     send: (values) => {
       const state = options.states.find((each) => each.value === values.state_id);
@@ -38,6 +42,7 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
       {asTeacher && <input type="hidden" name="asTeacher" value="1" />}
+      <FormStart account={account} texts={texts} language={language} />
       <ProfileFields account={account} profile={profile} places={places} texts={texts} options={options} language={language} />
       <FormEnd label={texts.save} busyLabel={texts.saving} busy={account.busy} problem={account.wholeFormProblem} />
     </form>

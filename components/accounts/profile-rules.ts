@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Profile, professions, profileChange } from "@/lib/contract/accounts";
+import { isMobile } from "@/lib/contract/mobile";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
 import type { Finding, ProblemKey, Values } from "./form-state";
 
@@ -50,18 +51,20 @@ const askedOfTeachers: typeof askedOfAll = [
 ];
 
 /**
- * The first thing wrong with the complete-profile form, in the order and words of accounts §5. Whoever gives a school type is a
+ * Everything wrong with the complete-profile form, in the order and words of accounts §5. Whoever gives a school type is a
  * teacher and need not give age and profession; an educator who gives these may leave the school type out.
  */
 export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
+  const findings: Finding[] = [];
   for (const [field, key] of [...askedOfAll, ...(teaching ? askedOfTeachers : askedOfOthers)]) {
-    if (!values[field]?.trim()) return [{ field, key }];
-    if (field === "mobile" && values.mobile?.length !== 10) return [{ field, key: "mobileNotTenDigits" }];
+    if (!values[field]?.trim()) findings.push({ field, key });
+    else if (field === "mobile" && !isMobile(values.mobile ?? "")) findings.push({ field, key: "mobileNotTenDigits" });
   }
-  if (values.teaching_subject === otherSubject && !inOwnWords(values)) return [{ field: "other_subject", key: "writeOtherSubject" }];
+  if (values.teaching_subject === otherSubject && !inOwnWords(values)) findings.push({ field: "other_subject", key: "writeOtherSubject" });
   const age = Number(values.age || 18);
-  return age >= 10 && age <= 120 ? [] : [{ field: "age", key: "ageInvalid" }];
+  if (age < 10 || age > 120) findings.push({ field: "age", key: "ageInvalid" });
+  return findings;
 }
 
 /** What was written for "Other"; nothing when it is too long. */

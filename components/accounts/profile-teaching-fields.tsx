@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
 import { FormSection } from "./form-section";
@@ -14,12 +13,10 @@ type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; opt
 
 /** What the teacher variant asks beyond the block (accounts §2). */
 export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {
-  const id = useId();
   return (
     <FormSection title={texts.sectionTeaching}>
       <SelectField
         {...account.field("school_type", profile.school_type)}
-        id={`${id}school`}
         label={texts.schoolType}
         optional={optional}
         options={options.schoolTypes}

@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
 import { FormSection } from "./form-section";
@@ -18,7 +17,6 @@ type Props = { account: AccountForm; texts: RegistrationFieldTexts; options: Reg
 
 /** The fields of the main form in the order of accounts §5. The documented message speaks of *, so that is what marks them. */
 export function RegistrationFields({ account, texts, options, language }: Props) {
-  const id = useId();
   const { field } = account;
   return (
     <>
@@ -36,7 +34,7 @@ export function RegistrationFields({ account, texts, options, language }: Props)
         <AgeField account={account} texts={texts} mark=" *" />
         <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
         <ProfessionField account={account} texts={texts} options={options.professions} mark=" *" />
-        <SelectField {...field("language", language)} id={`${id}language`} label={texts.language} hint={texts.languageHint} options={options.languages} />
+        <SelectField {...field("language", language)} label={texts.language} hint={texts.languageHint} options={options.languages} />
       </FormSection>
     </>
   );

@@ -3,6 +3,7 @@
 import { ConsentBoxes, type ConsentProps } from "@/components/privacy/consent-boxes";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
+import { FormStart, type FormStartTexts } from "./form-start";
 import type { FormAction, Words } from "./form-state";
 import { type CourseToOpen, registerAndGoOn } from "./register";
 import { RegistrationFields, type RegistrationFieldTexts, type RegistrationOptions } from "./registration-fields";
@@ -11,7 +12,9 @@ import { useAccountForm } from "./use-account-form";
 
 export type RegistrationFormProps = {
   language: Language;
-  texts: RegistrationFieldTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
+  texts: RegistrationFieldTexts &
+    FormStartTexts &
+    Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
   words: Words;
   options: RegistrationOptions;
   passwordMinLength: number;
@@ -29,6 +32,8 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
   const account = useAccountForm({
     action,
     words,
+    keptAs: "register",
+    sumsUp: true,
     check: (values) => registrationFindings(values, passwordMinLength),
     send: (values) => {
       const stateName = options.states.find((state) => state.value === values.state_id)?.name ?? "";
@@ -41,6 +46,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
       {course && <input type="hidden" name="courseId" value={course.id} />}
       {course && <input type="hidden" name="courseName" value={course.name} />}
       {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
+      <FormStart account={account} texts={texts} language={language} />
       <p className="text-ink-soft">{texts.starNote}</p>
       <RegistrationFields account={account} texts={texts} options={options} language={language} />
       <ConsentBoxes {...consents} account={account} asksAge />

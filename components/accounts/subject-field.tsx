@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField, TextField } from "@/components/ui/field";
 import { otherSubjectLongest } from "@/lib/contract/teaching";
 import type { AccountForm } from "./use-account-form";
@@ -18,13 +17,11 @@ type Props = {
 
 /** The subject; "Other" opens the field for its name. A browser that cannot tell shows that field always. */
 export function SubjectField({ account, texts, subjects, known, mark = "", optional }: Props) {
-  const id = useId();
   const { field } = account;
   return (
     <div className="subject-choice grid gap-5">
       <SelectField
         {...field("teaching_subject", known?.subject)}
-        id={`${id}subject`}
         label={texts.subject + mark}
         options={subjects}
         placeholder={texts.chooseSubject}
@@ -34,7 +31,6 @@ export function SubjectField({ account, texts, subjects, known, mark = "", optio
       <div className="[.subject-choice:not(:has(option[value=Other]:checked))_&]:hidden">
         <TextField
           {...field("other_subject", known?.other)}
-          id={`${id}other`}
           label={texts.otherSubject + mark}
           hint={texts.otherSubjectHint}
           maxLength={otherSubjectLongest}

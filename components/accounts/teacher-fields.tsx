@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Language } from "@/lib/i18n/language";
 import type { BlockTexts } from "./block-field";
@@ -30,7 +29,6 @@ type Props = { account: AccountForm; variant: TeacherVariant; texts: TeacherFiel
 
 /** The fields of the teacher form in the order of accounts §5. */
 export function TeacherFields({ account, variant, texts, options, language }: Props) {
-  const id = useId();
   const { field } = account;
   const star = (label: string) => `${label} *`;
   return (
@@ -50,14 +48,13 @@ export function TeacherFields({ account, variant, texts, options, language }: Pr
         <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
         <SelectField
           {...field("school_type")}
-          id={`${id}school`}
           label={star(texts.schoolType)}
           options={options.schoolTypes}
           placeholder={texts.chooseSchoolType}
           aria-required
         />
         <SubjectField account={account} texts={texts} subjects={options.subjects} mark=" *" />
-        <SelectField {...field("language", language)} id={`${id}language`} label={star(texts.language)} hint={texts.languageHint} options={options.languages} />
+        <SelectField {...field("language", language)} label={star(texts.language)} hint={texts.languageHint} options={options.languages} />
       </FormSection>
     </>
   );

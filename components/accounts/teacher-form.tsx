@@ -3,6 +3,7 @@
 import { ConsentBoxes, type ConsentProps } from "@/components/privacy/consent-boxes";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
+import { FormStart, type FormStartTexts } from "./form-start";
 import type { FormAction, Words } from "./form-state";
 import type { CourseToOpen } from "./register";
 import { registerTeacherAndGoOn } from "./register-teacher";
@@ -14,7 +15,9 @@ import { useAccountForm } from "./use-account-form";
 export type TeacherFormProps = {
   variant: TeacherVariant;
   language: Language;
-  texts: TeacherFieldTexts & Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
+  texts: TeacherFieldTexts &
+    FormStartTexts &
+    Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
   words: Words;
   options: TeacherFormOptions;
   passwordMinLength: number;
@@ -30,6 +33,8 @@ export function TeacherForm({ variant, language, texts, words, options, password
   const account = useAccountForm({
     action,
     words,
+    keptAs: `teacher-${variant}`,
+    sumsUp: true,
     check: (values) => teacherFindings(values, variant, passwordMinLength),
     send: (values) => {
       const stateId = String(teacherVariants[variant].stateId ?? values.state_id);
@@ -43,6 +48,7 @@ export function TeacherForm({ variant, language, texts, words, options, password
       <input type="hidden" name="variant" value={variant} />
       <input type="hidden" name="courseId" value={course.id} />
       <input type="hidden" name="courseName" value={course.name} />
+      <FormStart account={account} texts={texts} language={language} />
       <p className="text-ink-soft">{texts.starNote}</p>
       <TeacherFields account={account} variant={variant} texts={texts} options={options} language={language} />
       <ConsentBoxes {...consents} account={account} asksAge={false} />

@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { type Option, SelectField } from "@/components/ui/field";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/i18n/language";
@@ -21,7 +20,6 @@ type Props = {
 
 /** State and district on the course page; district and block where the campaign's state is fixed. */
 export function TeacherPlaceFields({ account, variant, texts, states, districts, language }: Props) {
-  const id = useId();
   const { stateId, asksBlock } = teacherVariants[variant];
   const hasBlocks = states.some((state) => state.value === String(stateId) && state.hasBlocks);
   return (
@@ -31,7 +29,6 @@ export function TeacherPlaceFields({ account, variant, texts, states, districts,
       ) : (
         <SelectField
           {...account.field("district")}
-          id={`${id}district`}
           label={`${texts.district} *`}
           options={districts}
           placeholder={texts.chooseDistrict}

@@ -5,12 +5,13 @@ import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import { publicPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
-import { languageOptions, nameTexts, newPasswordTexts, pick, placeTexts, stateOptions, wordsIn } from "./form-props";
+import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, pick, placeTexts, stateOptions, wordsIn } from "./form-props";
 import type { TeacherFormProps } from "./teacher-form";
 import { teacherOptions } from "./teacher-options";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 const ownTexts = [
+  ...formTexts,
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
   ...(["sectionName", "sectionDistrict", "sectionPassword", "sectionSchool", "institute", "mobile", "mobileHint", "gender", "chooseGender"] as const),
   ...(["schoolType", "chooseSchoolType", "language", "languageHint"] as const),
@@ -34,6 +35,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
     texts: {
       ...pick(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
       ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),
+      ...inOtherLanguage(language),
       passwordHint: t("passwordHint", { minimum }),
       ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),

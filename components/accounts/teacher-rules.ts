@@ -1,10 +1,12 @@
 import type * as z from "zod";
 import { consentFindings, consentInput } from "@/components/privacy/consent-rules";
 import type { profileChange, registration } from "@/lib/contract/accounts";
+import { isMobile } from "@/lib/contract/mobile";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
 import { type Campaign, cameBy } from "@/lib/portal/campaign-marks";
-import { digitsOf, type Finding, type ProblemKey, type Values } from "./form-state";
-import { firstAgainstSchema } from "./registration-rules";
+import type { Finding, ProblemKey, Values } from "./form-state";
+import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "./missing-fields";
+import { schemaFindings } from "./registration-rules";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 /** The fields of a variant, in the order in which accounts §5 checks them. */
@@ -24,24 +26,22 @@ const chosenAfterwards: [field: string, key: ProblemKey][] = [
   ["teaching_subject", "selectSubject"],
 ];
 
-/** The first thing wrong, in the order and words of accounts §5; then what the contract's schema finds. */
+/** Everything wrong, each field once, in the order of accounts §5, so that the first is the documented one; then what the contract's schema finds. */
 export async function teacherFindings(values: Values, variant: TeacherVariant, passwordMinLength: number): Promise<Finding[]> {
-  const found =
-    firstInOrder(values, variant, passwordMinLength) ?? consentFindings(values)[0] ?? (await firstAgainstSchema(teacherInput(values, variant, "-")));
-  return found ? [found] : [];
+  const { stateId, asksBlock } = teacherVariants[variant];
+  const missing = missingFields(values, requiredFields(stateId === undefined, asksBlock));
+  const inOrder = [...missing, ...passwordFindings(values, passwordMinLength), ...teachingFindings(values, variant), ...nameFindings(values)];
+  return firstOfEachField([...inOrder, ...consentFindings(values), ...(await schemaFindings(teacherInput(values, variant, "-")))]);
 }
 
-function firstInOrder(values: Values, variant: TeacherVariant, passwordMinLength: number): Finding | null {
-  const { stateId, districts, asksBlock } = teacherVariants[variant];
-  const missing = requiredFields(stateId === undefined, asksBlock).find((field) => !values[field]?.trim());
-  if (missing) return { field: missing, key: "fillRequired" };
-  if ((values.password ?? "").length < passwordMinLength) return { field: "password", key: "passwordTooShort" };
-  if (values.password !== values.confirmPassword) return { field: "confirmPassword", key: "passwordsDiffer" };
-  if (values.mobile?.length !== 10) return { field: "mobile", key: "mobileNotTenDigits" };
-  const notChosen = chosenAfterwards.find(([field]) => !values[field]);
-  if (notChosen) return { field: notChosen[0], key: notChosen[1] };
-  if (values.teaching_subject === otherSubject && !inOwnWords(values)) return { field: "other_subject", key: "writeOtherSubject" };
-  return districts && !districts.includes(values.district ?? "") ? { field: "district", key: "districtUnknown" } : null;
+function teachingFindings(values: Values, variant: TeacherVariant): Finding[] {
+  const { districts } = teacherVariants[variant];
+  const findings: Finding[] = [];
+  if (values.mobile && !isMobile(values.mobile)) findings.push({ field: "mobile", key: "mobileNotTenDigits" });
+  for (const [field, key] of chosenAfterwards) if (!values[field]) findings.push({ field, key });
+  if (values.teaching_subject === otherSubject && !inOwnWords(values)) findings.push({ field: "other_subject", key: "writeOtherSubject" });
+  if (values.district && districts && !districts.includes(values.district)) findings.push({ field: "district", key: "districtUnknown" });
+  return findings;
 }
 
 /** What was written for "Other"; nothing when it is too long. */
@@ -97,9 +97,4 @@ export function teacherProfile(values: Values, variant: TeacherVariant, stateNam
     ...teachingOf(values, variant),
     is_profile_complete: 1,
   } as z.input<typeof profileChange>;
-}
-
-/** The same digits whether JavaScript kept the field clean or not. */
-export function withPlainMobile(values: Values): Values {
-  return { ...values, mobile: digitsOf(values.mobile ?? "", 10) };
 }

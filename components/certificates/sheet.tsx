@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import type { CertificateData } from "@/lib/contract/certificates";
 import { Marks, Ornament } from "./marks";
+import { nameScale } from "./name-scale";
 import { Proof } from "./proof";
 
 type Props = { data: CertificateData; portalName: string; verifyUrl: string };
@@ -22,7 +23,7 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
           </h2>
           <Ornament />
           <p className="certificate-quiet">{data.statement_before}</p>
-          <p className="certificate-name" style={{ "--name-scale": scaleOf(name) } as CSSProperties}>
+          <p className="certificate-name" style={{ "--name-scale": nameScale(name) } as CSSProperties}>
             {name}
           </p>
           <p className="certificate-quiet">{data.statement_after}</p>
@@ -34,10 +35,4 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
       </div>
     </article>
   );
-}
-
-/** A long name takes smaller letters, so that the sheet stays one page. Marks above and below a letter take no width. */
-function scaleOf(name: string): number {
-  const letters = name.replace(/\p{M}/gu, "").length;
-  return Math.max(0.66, Math.min(1, 26 / letters));
 }

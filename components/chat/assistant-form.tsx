@@ -19,7 +19,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
     isDone: (answer) => answer?.sent === true,
   });
   return (
-    <form {...form} id="assistant-form" className="mt-5 space-y-3">
+    <form {...form} id="assistant-form" noValidate className="mt-5 space-y-3">
       <input type="hidden" name="language" value={language} />
       <TextArea
         id="assistant-msg"

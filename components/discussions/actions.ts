@@ -24,6 +24,7 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   const place = placeOf(form);
   const comment = field(form, "comment");
   const scripted = form.get("script") === "1";
+  if (!comment.trim()) return { posted: false, comment, message: translatorFor(language, "answers")("commentBlank") };
   if (comment.trim().length > longestComment) return { posted: false, comment, message: translatorFor(language, "discussions")("tooLong") };
   let message: string;
   try {

@@ -15,7 +15,7 @@ import { postComment } from "./actions";
 import type { CommentState } from "./comment-state";
 import { type CommentPlace, placeAddress } from "./place";
 
-export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline", string> & {
+export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "blank", string> & {
   guestNote?: string;
   /** Words about the connection, where the page does not say them already. */
   connection?: Record<ConnectionNews, string>;
@@ -37,10 +37,12 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
   const [said, setSaid] = useState<CommentState>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const visitor = useVisitor();
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
   const state = said ?? answered;
+  const blank = state?.message === texts.blank ? texts.blank : undefined;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +52,11 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
     const form = event.currentTarget;
     const fields = new FormData(form);
     fields.set("script", "1");
-    const answer = await postComment(null, fields).catch((): CommentState => ({ posted: false, message: texts.offline, comment: "", lost: true }));
+    const isBlank = String(fields.get("comment") ?? "").trim() === "";
+    if (isBlank) field.current?.focus();
+    const answer = isBlank
+      ? { posted: false, message: texts.blank, comment: "" }
+      : await postComment(null, fields).catch((): CommentState => ({ posted: false, message: texts.offline, comment: "", lost: true }));
     setSaid(answer);
     if (answer?.posted && learner) dropKept(learner, name);
     if (answer?.lost && learner) tellConnection("lost");
@@ -60,12 +66,13 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
   };
 
   return (
-    <form action={action} onSubmit={submit} className="mt-8 grid gap-4" id="add-comment">
+    <form action={action} onSubmit={submit} noValidate className="mt-8 grid gap-4" id="add-comment">
       <input type="hidden" name="kind" value={place.kind} />
       <input type="hidden" name="slug" value={place.slug} />
       <input type="hidden" name="language" value={language} />
       <TextArea
         key={answered?.comment}
+        ref={field}
         id="comment"
         name="comment"
         label={texts.label}
@@ -74,9 +81,11 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         maxLength={longest}
         required
         defaultValue={answered?.comment ?? draft}
+        error={blank}
+        autoFocus={answered !== null && blank !== undefined}
       />
       <div aria-live="polite" className="empty:hidden">
-        {state && <Notice kind={state.posted ? "success" : "error"}>{state.message}</Notice>}
+        {state && !blank && <Notice kind={state.posted ? "success" : "error"}>{state.message}</Notice>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>

@@ -3,8 +3,31 @@ import type { Values } from "./kept";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((each): each is Control => "name" in each && each.name !== "" && "value" in each && !notTyped.has((each as Control).type));
+/** A password that is shown is a text field: its name says what it is. */
+const secret = /password/i;
+
+/** The controls that somebody types or chooses in; never a password. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (each): each is Control =>
+      "name" in each && each.name !== "" && "value" in each && !notTyped.has((each as Control).type) && !secret.test((each as Control).name),
+  );
+}
+
+/** Sets one control as if somebody had: React only hears of a value that is set past its own property. */
+export function setControl(control: Control, values: string[], index: number): "set" | "as it was" | "no such option" {
+  if (isChoice(control)) {
+    if (control.checked === values.includes(control.value)) return "as it was";
+    control.click();
+    return "set";
+  }
+  const value = values[index] ?? values[0] ?? "";
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return "no such option";
+  if (control.value === value) return "as it was";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
+  return "set";
 }
 
 const isChoice = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";

@@ -1,9 +1,11 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { useVisitor } from "@/components/shell/visitor";
 import { tellConnection } from "./connection";
 import { isUntouched, putBack, valuesOf } from "./form-values";
-import { dropKept, keep, readKept } from "./kept";
+import { dropKept, keep, readKept, type Values } from "./kept";
+import { dropTyped, guest, keepTyped, readTyped } from "./typed";
 import { useLearnerKey } from "./use-learner-key";
 
 type Props = {
@@ -18,19 +20,22 @@ type Props = {
 };
 
 /**
- * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language.
+ * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language; what a
+ * guest types stays in this tab.
  * The form says when it has been taken (`done`); `useKeptAction` does that by itself.
  */
 export function KeepTyped({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);
+  const isGuest = useVisitor().state === "guest";
+  const store = useMemo(() => (key ? ofLearner(key, name) : isGuest ? ofGuest(name) : null), [isGuest, key, name]);
   useEffect(() => {
-    if (done && key) dropKept(key, name);
-  }, [done, key, name]);
+    if (done) store?.drop();
+  }, [done, store]);
   useEffect(() => {
     const element = document.getElementById(form);
-    if (!key || !(element instanceof HTMLFormElement)) return;
-    const save = () => keep(key, name, valuesOf(element));
-    const kept = readKept(key, name);
+    if (!store || !(element instanceof HTMLFormElement)) return;
+    const save = () => store.keep(valuesOf(element));
+    const kept = store.read();
     // Typed before the page knew who types: that is newer.
     if (!isUntouched(element)) save();
     else if (kept && putBack(element, kept)) tellConnection("restored");
@@ -40,6 +45,20 @@ export function KeepTyped({ form, name = form, learner, done = false }: Props) {
       element.removeEventListener("input", save);
       element.removeEventListener("change", save);
     };
-  }, [form, key, name]);
+  }, [form, store]);
   return null;
+}
+
+type Store = { keep: (values: Values) => void; read: () => Values | null; drop: () => void };
+
+function ofLearner(key: string, name: string): Store {
+  return { keep: (values) => keep(key, name, values), read: () => readKept(key, name), drop: () => dropKept(key, name) };
+}
+
+function ofGuest(name: string): Store {
+  return {
+    keep: (values) => keepTyped(guest, name, { values, base: {} }),
+    read: () => readTyped(guest, name)?.values ?? null,
+    drop: () => dropTyped(guest, name),
+  };
 }

@@ -1,4 +1,5 @@
 import { signedInHere } from "@/components/shell/visitor";
+import { forgetTyped } from "./typed";
 
 /** What the fields of a form hold, by name; a name may stand several times. */
 export type Values = Record<string, string[]>;
@@ -38,6 +39,7 @@ export function dropKept(learner: string, name: string): void {
 
 /** On logout nothing typed stays on a shared phone (threats T25). */
 export function forgetAllKept(): void {
+  forgetTyped();
   tryStorage((storage) => {
     for (const key of keysOf(storage)) storage.removeItem(key);
     storage.removeItem(lastLearnerKey);
@@ -46,6 +48,7 @@ export function forgetAllKept(): void {
 
 /** Whoever is signed in now: what somebody else left unsent on this phone goes. */
 export function rememberLearner(learner: string): void {
+  forgetTyped(learner);
   tryStorage((storage) => {
     if (storage.getItem(lastLearnerKey) === learner) return;
     for (const key of keysOf(storage)) if (!key.startsWith(`${prefix}${learner}:`)) storage.removeItem(key);

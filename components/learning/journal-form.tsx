@@ -30,7 +30,7 @@ export function JournalForm({ topicId, language, journal, texts }: Props) {
   });
   const shown = state?.entry ?? journal.draft ?? journal.entry ?? "";
   return (
-    <form {...form} id="journal" className="mt-4 space-y-4">
+    <form {...form} id="journal" noValidate className="mt-4 space-y-4">
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       {journal.draft !== null && journal.draft_saved_at && !state && (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { KeepTyped } from "@/components/drafts/keep-typed";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -16,13 +17,16 @@ type Props = {
   offline: string;
   /** The form's fields, with what was typed before. */
   fields: (values: Record<string, string>) => ReactNode;
+  /** What is typed is kept under this name, which is the form's id too. */
+  keptAs?: string;
   /** Whether the form goes when it is done. */
   leaves?: boolean;
 };
 
 /** A form whose server action answers in words, with JavaScript and without. What was typed stays until it is done. */
-export function AnsweredForm({ action, language, label, busyLabel, offline, fields, leaves = false }: Props) {
-  const name = useId();
+export function AnsweredForm({ action, language, label, busyLabel, offline, fields, keptAs, leaves = false }: Props) {
+  const ownId = useId();
+  const name = keptAs ?? ownId;
   const { state: answer, form, busy, lost } = useKeptAction({ action, initial: nothingYet, name, isDone: ({ done }) => done, resets: false });
   const said = useRef<HTMLDivElement>(null);
   const message = lost ? offline : answer.message;
@@ -36,15 +40,22 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
       <Notice kind={answer.done && !lost ? "success" : "error"}>{message}</Notice>
     </div>
   );
-  if (answer.done && leaves) return words;
+  if (answer.done && leaves)
+    return (
+      <>
+        {words}
+        {keptAs && <KeepTyped form={keptAs} done />}
+      </>
+    );
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} id={name} noValidate className="grid gap-5">
       {words}
       <input type="hidden" name="pageLanguage" value={language} />
       {fields(answer.values)}
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}
       </Button>
+      {keptAs && <KeepTyped form={keptAs} done={answer.done} />}
     </form>
   );
 }

@@ -1,21 +1,19 @@
 "use client";
 
-import { useId } from "react";
 import type { AccountForm } from "@/components/accounts/use-account-form";
 
 type Props = { account: AccountForm; name: string; label: string; hint?: string; required?: boolean };
 
 /** One box for one purpose. The whole line can be pressed. */
 export function ConsentBox({ account, name, label, hint, required }: Props) {
-  const id = useId();
   const { error, defaultValue, ...control } = account.field(name);
-  const by = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
+  const { id } = control;
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
       <label className="flex min-h-12 cursor-pointer gap-3 py-1">
         <input
           {...control}
-          id={id}
           type="checkbox"
           value="yes"
           defaultChecked={defaultValue === "yes"}
@@ -27,11 +25,11 @@ export function ConsentBox({ account, name, label, hint, required }: Props) {
         <span>{label}</span>
       </label>
       {hint && (
-        <p id={`${id}hint`} className="ms-9 text-[0.9em] text-ink-soft">
+        <p id={`${id}-hint`} className="ms-9 text-[0.9em] text-ink-soft">
           {hint}
         </p>
       )}
-      <p id={`${id}error`} className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
         {error ? `✗ ${error}` : null}
       </p>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { FormSection } from "@/components/accounts/form-section";
 import type { AccountForm } from "@/components/accounts/use-account-form";
 import { EmailField } from "@/components/ui/email-field";
@@ -21,13 +21,10 @@ type Props = ConsentProps & { account: AccountForm /** Whether the form asks the
  * Nothing is ticked beforehand. `consentFindings` is its rule, `consentFields` what a form without JavaScript sends.
  */
 export function ConsentBoxes({ account, notice, texts, language, asksAge }: Props) {
-  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const minor = useMinor(place);
   const { field } = account;
-  const guardian = (hint: string) => (
-    <EmailField {...field("guardian_email")} id={`${id}guardian`} label={texts.guardianEmail} hint={hint} autoComplete="off" />
-  );
+  const guardian = (hint: string) => <EmailField {...field("guardian_email")} label={texts.guardianEmail} hint={hint} autoComplete="off" />;
   return (
     <div ref={place}>
       <FormSection title={texts.section}>

@@ -11,14 +11,16 @@ export function isMinorForm({ age, profession }: Values): boolean {
   return isMinor({ age: age ? Number(age) : null, profession });
 }
 
-/** What is still missing for consent, after everything that the form itself asks. One thing at a time. */
+/** What is still missing for consent, after everything that the form itself asks. */
 export function consentFindings(values: Values): Finding[] {
   const address = (values.guardian_email ?? "").trim().toLowerCase();
+  const findings: Finding[] = [];
   if (isMinorForm(values)) {
-    if (!emailPattern.test(address)) return [{ field: "guardian_email", key: "guardianEmailNeeded" }];
-    if (address === (values.username ?? "").trim().toLowerCase()) return [{ field: "guardian_email", key: "guardianEmailOwn" }];
+    if (!emailPattern.test(address)) findings.push({ field: "guardian_email", key: "guardianEmailNeeded" });
+    else if (address === (values.username ?? "").trim().toLowerCase()) findings.push({ field: "guardian_email", key: "guardianEmailOwn" });
   }
-  return values.consent_account === "yes" ? [] : [{ field: "consent_account", key: "consentNeeded" }];
+  if (values.consent_account !== "yes") findings.push({ field: "consent_account", key: "consentNeeded" });
+  return findings;
 }
 
 /** What goes with the registration. A box that nobody ticked is `false` here and "" in a form without JavaScript: both say no. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FormEnd } from "@/components/accounts/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/accounts/form-state";
 import { problemBehind } from "@/components/accounts/register";
@@ -21,12 +21,11 @@ export function ForgotForm(props: Props) {
 }
 
 function AddressForm({ language, texts, words, action, onSent }: Props & { onSent: (message: string) => void }) {
-  const id = useId();
-  const account = useAccountForm({ action, words, check: forgotFindings, send: (values) => sendLink(values, texts.offline, onSent) });
+  const account = useAccountForm({ action, words, check: forgotFindings, keptAs: "forgot", send: (values) => sendLink(values, texts.offline, onSent) });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
-      <EmailField {...account.field("email")} id={`${id}email`} label={texts.email} />
+      <EmailField {...account.field("email")} label={texts.email} />
       <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

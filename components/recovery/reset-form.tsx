@@ -1,6 +1,5 @@
 "use client";
 
-import { useId } from "react";
 import { FormEnd } from "@/components/accounts/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/accounts/form-state";
 import { PasswordField, type PasswordTexts } from "@/components/accounts/password-field";
@@ -24,15 +23,14 @@ type Props = {
 
 /** A new password, twice (accounts §2). The link is used up when the password is set, not before. */
 export function ResetForm({ language, link, texts, words, minimum, action }: Props) {
-  const id = useId();
   const account = useAccountForm({ action, words, check: resetFindings(minimum), send: (values) => setPassword(values).catch(behind) });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="token" value={link.token} />
       <input type="hidden" name="id" value={link.id} />
-      <NewPasswordField {...account.field("password1")} id={`${id}password1`} label={texts.newPassword} hint={texts.newPasswordHint} texts={texts} />
-      <PasswordField {...account.field("password2")} id={`${id}password2`} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
+      <NewPasswordField {...account.field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} texts={texts} />
+      <PasswordField {...account.field("password2")} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
       <FormEnd label={texts.setPassword} busyLabel={texts.settingPassword} busy={account.busy} problem={account.wholeFormProblem} />
       {account.wholeFormProblem && (
         <LinkButton look="secondary" href="/reset-password">

@@ -23,7 +23,9 @@ export async function toast(kind: ToastKind, message: string, durationMs = shows
   });
   const { sonner, place } = await loading;
   // Outside an open modal dialog everything is inert and covered.
-  (document.querySelector("dialog[open]") ?? document.body).append(place);
+  const dialog = document.querySelector("dialog[open]");
+  (dialog ?? document.body).append(place);
+  stayBelowTitle(place, dialog);
   const { box, icon } = looks[kind];
   // One at a time: what is still to read of an older one no longer holds.
   sonner.toast.dismiss();
@@ -65,13 +67,26 @@ export async function showCarried(stored: string): Promise<void> {
   if (leftMs > 0 && kind in looks) await toast(kind, message, Math.max(leftMs, 2500));
 }
 
+const offset = (pixels: number) => ({ top: `var(--toast-top, ${pixels}px)` });
+
+/** The title of a popup stays in sight, and so does the button that closes it. */
+function stayBelowTitle(place: HTMLElement, dialog: Element | null): void {
+  const bottom = dialog?.querySelector("[data-dialog-head]")?.getBoundingClientRect().bottom ?? 0;
+  if (bottom > 0) place.style.setProperty("--toast-top", `${Math.round(bottom) + 8}px`);
+  else place.style.removeProperty("--toast-top");
+}
+
 async function load() {
   const [sonner, { createRoot }, { flushSync }] = await Promise.all([import("sonner"), import("react-dom/client"), import("react-dom")]);
   const place = document.createElement("div");
   document.body.append(place);
   const { Toaster } = sonner;
   // A toast that comes before the list listens would be lost.
-  flushSync(() => createRoot(place).render(<Toaster position="top-center" duration={showsForMs} containerAriaLabel={words().region} />));
+  flushSync(() =>
+    createRoot(place).render(
+      <Toaster position="top-center" duration={showsForMs} containerAriaLabel={words().region} offset={offset(24)} mobileOffset={offset(16)} />,
+    ),
+  );
   return { sonner, place };
 }
 

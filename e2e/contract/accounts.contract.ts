@@ -37,6 +37,17 @@ test("the course, campaign and teacher forms register without age, gender and pr
   });
 });
 
+test("a client's mobile number is read however it is written, and one that no mobile has is not refused", async () => {
+  for (const [mobile, stored] of [
+    ["+91 98765-43210", "9876543210"],
+    ["०९८७६५४३२१०", "9876543210"],
+    ["0000000000", "0000000000"],
+  ]) {
+    const { token } = (await register({ mobile }, newAddress())).body;
+    expect((await succeed("GET", "/users/profile", { token: String(token) })).data).toMatchObject({ mobile: stored });
+  }
+});
+
 test("an address that has an account is refused with 401 and the documented words, in whatever letters it is written", async () => {
   for (const username of [learner.username, learner.username.toUpperCase(), ` ${learner.username} `]) {
     const answer = await register({}, username);
@@ -50,7 +61,9 @@ test.each([
   ["no profession", { profession: null }, "Please fill all required fields marked by *"],
   ["a short password", { password: "abcd" }, "Password length cannot be less than 5 character"],
   ["a short mobile number", { mobile: "98765" }, "Please enter a valid mobile number "],
-  ["a mobile number with letters", { mobile: "98765abcde" }, "mobile"],
+  ["a mobile number with letters", { mobile: "98765abcde" }, "Please enter a valid mobile number "],
+  ["a mobile number that is too long", { mobile: "98765432101" }, "Please enter a valid mobile number "],
+  ["the signs of HTML in a name", { firstName: "<b>Asha</b>" }, "firstName"],
   ["a district of another state", { district: "Sitapur" }, "Please choose a district of your state."],
   ["a state that is not there", { state_id: 37 }, "state_id"],
   ["a gender that is not offered", { gender: "x" }, "gender"],

@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import type { CallContext, Operations } from "../call";
 import type { Profile, ProfileChange } from "../contract/accounts";
+import { isMobile } from "../contract/mobile";
 import { type AccountsTable, write } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
@@ -35,7 +36,7 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
 };
 
 function requireSoundValues({ content }: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
-  if (mobile !== undefined && mobile.length !== 10) throw new Refusal("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
+  if (mobile !== undefined && !isMobile(mobile)) throw new Refusal("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
   if (age != null && (age < 10 || age > 120)) throw new Refusal("BAD_REQUEST", "ageInvalid");
   if (school_type && !knownSchoolTypes.includes(school_type)) throw new Refusal("BAD_REQUEST", "selectSchoolType");
   if (!teaching_subject) return;

@@ -1,4 +1,5 @@
 import type { Profile } from "../contract/accounts";
+import { isMobile } from "../contract/mobile";
 import type { AnswerKey } from "../refusal";
 
 type Details = Pick<Profile, "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession">;
@@ -13,7 +14,7 @@ export function profileProblem(details: Details & { school_type: string }): Answ
   if (!details.current_institute) return "enterInstitute";
   if (!details.employment_sector) return "selectInstitutionType";
   if (!details.mobile) return "enterMobile";
-  if (details.mobile.length !== 10) return "mobileInvalid";
+  if (!isMobile(details.mobile)) return "mobileInvalid";
   if (!details.gender) return "selectGender";
   if (details.school_type) return null;
   if (!details.age) return "addAge";

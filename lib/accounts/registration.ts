@@ -1,4 +1,5 @@
 import type { Registration } from "../contract/accounts";
+import { isMobile } from "../contract/mobile";
 import { noSubject, otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, schoolTypesUp } from "../contract/teaching";
 import type { AnswerKey } from "../refusal";
 
@@ -10,7 +11,7 @@ import type { AnswerKey } from "../refusal";
 export function registrationProblem(given: Registration, passwordMinLength: number): AnswerKey | null {
   if (isIncomplete(given)) return "fillRequired";
   if (given.password.length < passwordMinLength) return "passwordTooShort";
-  if (given.mobile.length !== 10) return isTeacher(given) ? "mobileNotTenDigits" : "mobileInvalid";
+  if (!isMobile(given.mobile)) return isTeacher(given) ? "mobileNotTenDigits" : "mobileInvalid";
   if (isTeacher(given)) return teachingProblem(given);
   return given.age != null && (given.age < 10 || given.age > 120) ? "ageInvalid" : null;
 }

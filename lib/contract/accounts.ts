@@ -1,11 +1,18 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+import { readMobile } from "./mobile";
 import { registrationConsents } from "./privacy";
 
 /** Bounds the hashing work; what a new password may be is said in words by `lib/accounts/password-rule.ts`. */
 export const passwordField = z.string().max(1024);
 const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
+/** Read however it is written; the documented rule of ten digits is checked afterwards, in its documented words. */
+const mobileField = z.string().max(40).transform(readMobile);
+/** Letters of every script, without the signs of HTML. */
+const nameField = textField(60)
+  .min(1)
+  .regex(/^[^<>]*$/);
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
 
 export const genders = ["Male", "Female", "Others", "Other"] as const;
@@ -32,13 +39,13 @@ export const professions = [
 export const registration = z.object({
   username: emailField,
   password: passwordField,
-  firstName: textField(60).min(1),
-  lastName: textField(60).min(1),
+  firstName: nameField,
+  lastName: nameField,
   state: textField(60).min(1),
   state_id: z.coerce.number().int().min(1).max(36),
   district: textField(80).min(1),
   language: languageField,
-  mobile: digits(10),
+  mobile: mobileField,
   age: ageField.nullish(),
   gender: z.enum([...genders, ""]).nullish(),
   profession: z.enum(professions).nullish(),
@@ -84,13 +91,13 @@ export type Profile = z.infer<typeof profile>;
 
 /** What a learner may change of the own profile (threats T16: everything else is the server's). */
 export const profileChange = z.object({
-  firstName: textField(60).min(1).optional(),
-  lastName: textField(60).min(1).optional(),
+  firstName: nameField.optional(),
+  lastName: nameField.optional(),
   state: textField(60).optional(),
   state_id: z.coerce.number().int().min(1).max(36).optional(),
   district: textField(80).optional(),
   block: textField(80).optional(),
-  mobile: digits(10).optional(),
+  mobile: mobileField.optional(),
   age: ageField.optional(),
   gender: z.enum(genders).optional(),
   profession: z.enum(professions).optional(),

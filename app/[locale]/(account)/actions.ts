@@ -2,19 +2,19 @@
 
 import { redirect } from "next/navigation";
 import { wordsIn } from "@/components/accounts/form-props";
-import { type FormState, inWords, valuesOf } from "@/components/accounts/form-state";
+import { type FormState, inWords, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
 import { pathAfterLogin } from "@/components/accounts/login-path";
 import { loginFindings } from "@/components/accounts/login-rules";
 import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from "@/components/accounts/profile-rules";
-import { registrationFields, registrationFindings, registrationInput, withPlainDigits } from "@/components/accounts/registration-rules";
+import { registrationFields, registrationFindings, registrationInput } from "@/components/accounts/registration-rules";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { returnPath } from "@/lib/portal/return-path";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import {
-  asksForBlocks,
-  asksForDistricts,
+  answerFindings,
+  answerStep,
   findBlocks,
   findDistricts,
   findStateName,
@@ -32,9 +32,10 @@ export async function registerAction(_before: FormState, form: FormData): Promis
   const values = withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields]));
   const districts = await findDistricts(values, language);
   const again = { values: withoutPasswords(values), districts };
-  if (asksForDistricts(form, again)) return { ...again, problems: [] };
-  const findings = await registrationFindings(values, settings().passwordMinLength);
-  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const refused = answerFindings(form, again, inWords(await registrationFindings(values, settings().passwordMinLength), wordsIn(language)));
+  if (refused) return refused;
   const courseId = textIn(form, "courseId");
   try {
     const portal = await visitorPortal(language);
@@ -71,9 +72,10 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   const asTeacher = form.get("asTeacher") === "1";
   const values = withPlainDigits(valuesOf(form, profileFields));
   const again = { values, districts: await findDistricts(values, language), blocks: await findBlocks(values, language) };
-  if (asksForDistricts(form, again) || asksForBlocks(form, again)) return { ...again, problems: [] };
-  const findings = profileFindings(values, asTeacher);
-  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const refused = answerFindings(form, again, inWords(profileFindings(values, asTeacher), wordsIn(language)));
+  if (refused) return refused;
   try {
     const portal = await visitorPortal(language);
     await portal.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));

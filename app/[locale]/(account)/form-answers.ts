@@ -1,6 +1,6 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import type { Problem, Values } from "@/components/accounts/form-state";
+import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/accounts/form-state";
 import { problemBehind } from "@/components/accounts/register";
 import type { Option } from "@/components/ui/field";
 import { content } from "@/lib/content";
@@ -11,8 +11,23 @@ import { publicPortal } from "@/lib/portal/server";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
-/** An action stands behind no [locale]: each form carries the language of its page. */
-export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
+/** An action stands behind no [locale]: each form carries the language of its page, and its button for the other language that one. */
+export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
+
+type Again = Omit<FormState, "problems">;
+
+/** What a button of the form asked for that is not its last step: another language, or the choices that depend on one. Null when it was to be sent. */
+export function answerStep(form: FormData, again: Again): FormState | null {
+  if (/^language-(?:en|hi)$/.test(textIn(form, "step"))) return { ...again, problems: [] };
+  if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
+  return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
+}
+
+/** What is wrong, and the question about a number that no mobile has; null when there is neither, or the question was put before. */
+export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormState | null {
+  const asked = mobileToAsk(again.values, form.get(askedField));
+  return problems.length > 0 || asked ? { ...again, problems, asked: asked ?? (textIn(form, askedField) || undefined) } : null;
+}
 
 /** What the form shows again: everything but what must not travel back. */
 export function withoutPasswords({ password: _, confirmPassword: __, ...kept }: Values): Values {
@@ -37,12 +52,12 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
 }
 
 /** The button that brings the blocks, counting as the one for the districts does. */
-export function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
+function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
   return form.get("step") === "blocks" && blocks !== undefined && values.block !== noBlock && !blocks.some((each) => each.value === values.block);
 }
 
 /** The button that brings the districts. Enter presses it too, so it only counts while no district of the state is chosen. */
-export function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
+function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
   return form.get("step") === "districts" && districts !== undefined && !districts.some((each) => each.value === values.district);
 }
 

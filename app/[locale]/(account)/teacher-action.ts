@@ -3,31 +3,32 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { wordsIn } from "@/components/accounts/form-props";
-import { type FormState, inWords, type Values, valuesOf } from "@/components/accounts/form-state";
+import { type FormState, inWords, type Values, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
 import { teacherProblem } from "@/components/accounts/register-teacher";
-import { teacherFields, teacherFindings, teacherInput, teacherProfile, withPlainMobile } from "@/components/accounts/teacher-rules";
+import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "@/components/accounts/teacher-rules";
 import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/accounts/teacher-variants";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields } from "@/components/privacy/consent-rules";
 import { translatorFor } from "@/lib/i18n/messages";
 import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
-import { asksForBlocks, asksForDistricts, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
+import { answerFindings, answerStep, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
 
 /** The teacher form without JavaScript: districts and blocks come as further steps, then the transitions of accounts §4 as far as a server can make them. */
 export async function teacherAction(_before: FormState, form: FormData): Promise<FormState> {
   const language = pageLanguage(form);
   const variant = variantIn(form);
-  const values = withPlainMobile(valuesOf(form, [...teacherFields(variant), ...consentFields]));
+  const values = withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields]));
   const place = { ...values, ...fixedState(variant) };
   const [districts, blocks] = await Promise.all([
     teacherVariants[variant].stateId === undefined ? findDistricts(place, language) : undefined,
     teacherVariants[variant].asksBlock ? findBlocks(place, language) : undefined,
   ]);
   const again = { values: withoutPasswords(values), districts, blocks };
-  if (asksForDistricts(form, again) || asksForBlocks(form, again)) return { ...again, problems: [] };
-  const findings = await teacherFindings(values, variant, settings().passwordMinLength);
-  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const refused = answerFindings(form, again, inWords(await teacherFindings(values, variant, settings().passwordMinLength), wordsIn(language)));
+  if (refused) return refused;
   const stateName = findStateName(place);
   const course = { id: textIn(form, "courseId"), name: textIn(form, "courseName") };
   try {

@@ -94,6 +94,32 @@ test("a name without a space shrinks until it fits the page", async () => {
   expect(widthInPoints(learnerName, 700, run?.fontSize ?? Number.NaN)).toBeLessThan(700);
 });
 
+const longNames = ["Annapurneshwari Mahalakshmi", "W".repeat(60), "किंकर्तव्यविमूढ़".repeat(5)].map((start) =>
+  `${start} ${"Wadhwani-Venkataraghavan ".repeat(4)}`.slice(0, 70).trim(),
+);
+
+test.each(["en", "hi"] as const)("a name of 70 letters stands whole between its neighbours, inside the frame (%s)", { timeout: 30_000 }, async (language) => {
+  const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
+  for (const learnerName of longNames) {
+    const { runs } = await draw({ ...certificate, learnerName });
+    const yOf = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
+    const name = runs.filter(
+      ({ font, fontSize, y }) => y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
+    );
+    expect(written(name.map(({ text }) => text).join(""))).toBe(written(learnerName));
+    // Lines of one size in one run: the letters below one baseline end above those of the next.
+    const lines = [...new Set(name.map(({ y }) => Math.round(y)))];
+    expect(lines.length).toBeLessThanOrEqual(2);
+    for (const run of name) {
+      expect(run.x).toBeGreaterThan(45);
+      expect(run.x + widthInPoints(run.text, 700, run.fontSize)).toBeLessThan(842 - 45);
+      expect(run.y - run.fontSize).toBeGreaterThan(yOf(certificate.statement.before));
+    }
+    for (const { y } of runs) expect(y).toBeLessThan(595 - 45);
+    expect(yOf(certificate.headline)).toBeGreaterThan(45);
+  }
+});
+
 test("letters the font lacks are refused rather than drawn wrong; an emoji is left out", async () => {
   for (const learnerName of ["محمد عمران", "ஆனந்த் குமார்"]) {
     const drawing = renderCertificatePdf({ ...example.en, learnerName });

@@ -4,9 +4,9 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/accounts/editable-fields";
 import { wordsIn } from "@/components/accounts/form-props";
-import { digitsOf, type FormState, inWords, untouched, valuesOf } from "@/components/accounts/form-state";
+import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
 import { visitorPortal } from "@/lib/portal/server";
-import { asksForDistricts, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
+import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 
 // The profile without JavaScript: a field's form. The picture's has a handler of its own (./picture/route.ts).
 
@@ -14,12 +14,12 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
   const language = pageLanguage(form);
   const field = form.get("edit");
   if (!isEditableField(field)) return untouched;
-  const typed = valuesOf(form, inputsOf[field]);
-  const values = "mobile" in typed ? { mobile: digitsOf(typed.mobile ?? "", 10) } : typed;
+  const values = withPlainDigits(valuesOf(form, inputsOf[field]));
   const again = { values, districts: await findDistricts(values, language) };
-  if (asksForDistricts(form, again)) return { ...again, problems: [] };
-  const findings = fieldFindings(field, values);
-  if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const refused = answerFindings(form, again, inWords(fieldFindings(field, values), wordsIn(language)));
+  if (refused) return refused;
   let changed = false;
   try {
     const portal = await visitorPortal(language);

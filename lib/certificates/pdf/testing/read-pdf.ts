@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
-/** Glyphs drawn together, as the file has them: the font's object number, the glyph numbers, and what a reader takes them for. */
-export type TextRun = { font: number; fontSize: number; glyphs: number[]; text: string; isActualText: boolean };
+/** Glyphs drawn together, as the file has them: the font's object number, the glyph numbers, and what a reader takes them for; `x` and `y` of the baseline are points from the upper left corner. */
+export type TextRun = { font: number; fontSize: number; glyphs: number[]; text: string; isActualText: boolean; x: number; y: number };
 
 /**
  * Reads a PDF file made by pdfkit: just enough of the format to know what is drawn on its first page and what a reader that
@@ -60,7 +60,8 @@ function readToUnicode({ stream }: PdfObject): string[] {
 }
 
 function readRuns(content: string, fonts: Map<string, number>, letters: Map<number, string[]>): TextRun[] {
-  return [...content.matchAll(/^BT\n([\s\S]*?)^ET$/gm)].map(([, body = ""]) => {
+  const places = placesOfTexts(content);
+  return [...content.matchAll(/^BT\n([\s\S]*?)^ET$/gm)].map(([, body = ""], index) => {
     const font = fonts.get(body.match(/\/(F\d+) /)?.[1] ?? "") ?? fail("a run's font");
     const fontSize = Number(body.match(/^\/F\d+ ([\d.]+) Tf$/m)?.[1]);
     const strings = [...body.matchAll(/^\[(.*)\] TJ$/gm)].flatMap(([, array = ""]) => [...array.matchAll(/<(\w+)>/g)]);
@@ -68,8 +69,39 @@ function readRuns(content: string, fonts: Map<string, number>, letters: Map<numb
     const actualText = body.match(/^\/Span <<\/ActualText <feff(\w*)>>> BDC\n[\s\S]*^EMC$/m)?.[1];
     const guessed = glyphs.map((id) => letters.get(font)?.[id] ?? "").join("");
     const isActualText = actualText !== undefined;
-    return { font, fontSize, glyphs, isActualText, text: isActualText ? fromUtf16(actualText) : guessed };
+    const { x, y } = places[index] ?? fail("a run's place");
+    return { font, fontSize, glyphs, isActualText, text: isActualText ? fromUtf16(actualText) : guessed, x, y };
   });
+}
+
+/** Where each text begins: pdfkit turns the page upside down, moves by matrices, and turns each text back. */
+function placesOfTexts(content: string): { x: number; y: number }[] {
+  const kept: number[][] = [];
+  const places: { x: number; y: number }[] = [];
+  let matrix = [1, 0, 0, 1, 0, 0];
+  let first: number[] | undefined;
+  let begins = false;
+  for (const [, numbers = "", operator] of content.matchAll(/^((?:-?[\d.]+ )*)(q|Q|cm|BT|Tm)$/gm)) {
+    const given = numbers.trim().split(" ").map(Number);
+    if (operator === "BT") begins = true;
+    else if (operator === "q") kept.push(matrix);
+    else if (operator === "Q") matrix = kept.pop() ?? fail("a matrix to go back to");
+    else if (operator === "cm") {
+      matrix = multiply(given, matrix);
+      first ??= matrix;
+    } else if (begins) {
+      begins = false;
+      const [, , , , x = 0, y = 0] = multiply(given, matrix);
+      places.push({ x, y: (first?.[5] ?? 0) - y });
+    }
+  }
+  return places;
+}
+
+function multiply(one: number[], other: number[]): number[] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = one;
+  const [k = 0, l = 0, m = 0, n = 0, o = 0, p = 0] = other;
+  return [a * k + b * m, a * l + b * n, c * k + d * m, c * l + d * n, e * k + f * m + o, e * l + f * n + p];
 }
 
 function fromUtf16(hex: string): string {

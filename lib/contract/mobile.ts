@@ -1,0 +1,47 @@
+/** Zero of each script whose digits an Indian keyboard types: Devanagari, Bengali, Gurmukhi, Gujarati, Urdu, Arabic and full width. */
+const zeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x06f0, 0x0660, 0xff10];
+/** What people write between digits. It says nothing about the number. */
+const noise = /[\s\p{Pd}\p{Cf}\u2212.,()/]/gu;
+const tenDigits = /^\d{10}$/;
+/** Country code, trunk zero or both, before the ten digits. */
+const before = /^(?:(?:\+|00)?91|0?91|\+?910|0)(?=\d{10}$)/;
+
+/** The same text with Latin digits. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/**
+ * The ten digits of an Indian mobile number, however it is written: country code, leading 0, spaces, dashes, digits of another script.
+ * Anything else comes back without the formatting but otherwise whole, so that it is refused instead of being cut to another number.
+ */
+export function readMobile(written: string): string {
+  const plain = withLatinDigits(written).replace(noise, "");
+  return plain.replace(before, "");
+}
+
+/** The documented rule (accounts §5): exactly ten digits. */
+export function isMobile(read: string): boolean {
+  return tenDigits.test(read);
+}
+
+/** Ten digits that no Indian mobile number has: its owner is asked once, never refused. */
+export function isUnusualMobile(read: string): boolean {
+  return isMobile(read) && !/^[6-9]/.test(read);
+}
+
+/**
+ * What the field holds after a change: digits only, and a leading + until the country code behind it is complete.
+ * `typedOne`: one sign was typed, so an eleventh digit is not taken; what was pasted or filled in is never cut.
+ */
+export function readMobileInField(value: string, typedOne: boolean): string {
+  const latin = withLatinDigits(value);
+  const digits = latin.replace(/\D/g, "");
+  const kept = readMobile(/^\D*\+/.test(latin) ? `+${digits}` : digits);
+  const canBecomeLonger = /^(?:\+|91|0)/.test(kept);
+  return typedOne && kept.length > 10 && !canBecomeLonger ? kept.slice(0, 10) : kept;
+}
