@@ -14,6 +14,7 @@ import { Header } from "@/components/shell/header";
 import { PrefetchOnIntent } from "@/components/shell/prefetch-on-intent";
 import { ProfileBar } from "@/components/shell/profile-bar";
 import { ScrollToTop } from "@/components/shell/scroll-to-top";
+import { WatchAccount } from "@/components/shell/watch-account";
 import { content } from "@/lib/content";
 import { isLanguage, languages } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";
@@ -68,6 +69,7 @@ export default async function PortalLayout({ children, params }: Props) {
           email={{ barText: recovery("barText"), barLink: recovery("barLink") }}
         />
         <CookieNotice texts={{ text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") }} />
+        <WatchAccount />
         <CarriedToast />
         <ScrollToTop label={shell("toTop")} />
         <LookSettings texts={lookTexts(locale)} />

@@ -5,7 +5,10 @@ import { type ConnectionNews, tellConnection } from "@/components/drafts/connect
 import { ConnectionNotice } from "@/components/drafts/connection-notice";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { dropKept } from "@/components/drafts/kept";
+import { leadsToOtherAccount } from "@/components/drafts/redirect-of";
 import { useLearnerKey } from "@/components/drafts/use-learner-key";
+import { AccountField } from "@/components/shell/account-field";
+import { leaveForOtherAccount } from "@/components/shell/clear-page";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
@@ -50,7 +53,10 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
     const form = event.currentTarget;
     const fields = new FormData(form);
     fields.set("script", "1");
-    const answer = await postComment(null, fields).catch((): CommentState => ({ posted: false, message: texts.offline, comment: "", lost: true }));
+    const answer = await postComment(null, fields).catch((error: unknown): CommentState => {
+      if (leadsToOtherAccount(error)) leaveForOtherAccount();
+      return { posted: false, message: texts.offline, comment: "", lost: true };
+    });
     setSaid(answer);
     if (answer?.posted && learner) dropKept(learner, name);
     if (answer?.lost && learner) tellConnection("lost");
@@ -61,6 +67,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
 
   return (
     <form action={action} onSubmit={submit} className="mt-8 grid gap-4" id="add-comment">
+      <AccountField />
       <input type="hidden" name="kind" value={place.kind} />
       <input type="hidden" name="slug" value={place.slug} />
       <input type="hidden" name="language" value={language} />

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
@@ -39,6 +40,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
   if (answer.done && leaves) return words;
   return (
     <form {...form} className="grid gap-5">
+      <AccountField />
       {words}
       <input type="hidden" name="pageLanguage" value={language} />
       {fields(answer.values)}

@@ -4,7 +4,10 @@ import type { CallMeta } from "../contract/answer";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { Refusal, refusalStatuses } from "../refusal";
-import type { Caller } from "./caller";
+import { accountMarker } from "../session";
+import { settings } from "../settings";
+import { accountHeader } from "./account-names";
+import { type Caller, isFromAnotherAccount } from "./caller";
 import { holdsNul, languageIn } from "./input";
 import { wordsOfIssues } from "./issues";
 import { redrawPages } from "./page-tags";
@@ -23,10 +26,12 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
   const language = languageIn(input) ?? caller.language;
   try {
     if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
-    const result = await next({ context: { caller, language } satisfies Admitted });
     const { session, changes } = procedure["~orpc"].meta;
+    // Opening or closing a session writes nothing of a page into the account that is signed in.
+    if (!session && isFromAnotherAccount(caller)) throw new Refusal("CONFLICT", "otherAccount");
+    const result = await next({ context: { caller, language } satisfies Admitted });
     if (changes) await redrawPages(changes, input);
-    if (session === "opens") await caller.session.keep(tokenIn(result.output));
+    if (session === "opens") await keepSession(caller, result.output as Opened);
     if (session === "closes") await caller.session.drop();
     return result;
   } catch (error) {
@@ -34,8 +39,12 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
   }
 });
 
-function tokenIn(output: unknown): string {
-  return (output as { token: string }).token;
+type Opened = { token: string; _id: string };
+
+async function keepSession(caller: Caller, { token, _id }: Opened): Promise<void> {
+  const account = accountMarker(_id, settings().sessionSecret);
+  await caller.session.keep(token, account);
+  caller.answerHeaders.set(accountHeader, account);
 }
 
 function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {

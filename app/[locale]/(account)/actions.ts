@@ -10,7 +10,7 @@ import { registrationFields, registrationFindings, registrationInput, withPlainD
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { returnPath } from "@/lib/portal/return-path";
-import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
+import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import { asksForBlocks, asksForDistricts, findBlocks, findDistricts, findStateName, pageLanguage, refusedBy, textIn, withoutPasswords } from "./form-answers";
 
@@ -64,7 +64,7 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   const findings = profileFindings(values, asTeacher);
   if (findings.length > 0) return { ...again, problems: inWords(findings, wordsIn(language)) };
   try {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     await portal.accounts.updateProfile(profileChangeOf(values, findStateName(values), asTeacher));
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language)] };
