@@ -86,10 +86,16 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
-    if (error.status === 403 || error.status === 404 || error.status === 410 || error.status === 503)
-      throw new PageRefusal(error.status, (error.data as { key?: string } | undefined)?.key);
+    const status = pageStatusOf(error);
+    if (status) throw new PageRefusal(status, (error.data as { key?: string } | undefined)?.key);
     throw error;
   }
+}
+
+function pageStatusOf({ status }: ORPCError<string, unknown>): PageRefusal["status"] | null {
+  // What the contract does not even take as a name, such as one of 3,000 letters, is an address that nobody has.
+  if (status === 400) return 404;
+  return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
 }
 
 /** The same for a form's action: a no leads back to the page, which says it. */
