@@ -43,6 +43,10 @@ test.each([
   ["/_next/static/chunks/y.js", "/not-there"],
   ["/%69mages/courses", "/not-there"],
   ["/%ff", "/%25ff"],
+  ["/../share/", "/not-there"],
+  ["/a/%2e%2e/images/courses", "/not-there"],
+  ["/courses/../images/a%20b.svg", "/images/a%20b.svg"],
+  ["/\\evil.example", "/%5Cevil.example"],
   ["http://localhost/courses?x=1", "/courses?x=1"],
   ["*", "/not-there"],
 ])("%s becomes %s", (url, settled) => {

@@ -48,12 +48,19 @@ function addressIn(url: string): string {
   return pathname + search;
 }
 
-function settledPath(pathname: string, exists: (file: string) => boolean): string {
-  const plain = decoded(pathname);
+function settledPath(asked: string, exists: (file: string) => boolean): string {
   // Escapes that are none, such as `/%ff`: an address that nobody has; Next would answer it with a bare 500.
-  if (plain === null) return pathname.replaceAll("%", "%25");
+  if (decoded(asked) === null) return asked.replaceAll("%", "%25");
+  const pathname = withoutDots(asked);
+  const plain = decoded(pathname) ?? "";
   if (!outsideOfPages.test(plain) || handlers.test(plain) || exists(plain)) return pathname;
   return nowhere;
+}
+
+/** `/../images/x` is `/images/x` by the time that Next reads it, so what is judged here must be that too. */
+function withoutDots(pathname: string): string {
+  const address = `http://portal.invalid${pathname.replaceAll("\\", "%5C")}`;
+  return URL.canParse(address) ? new URL(address).pathname : nowhere;
 }
 
 function decoded(pathname: string): string | null {

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import { accountField } from "@/lib/portal/account-names";
 import { pageAccount } from "@/lib/portal/page-account";
-import { clearPage } from "./clear-page";
+import { leaveForOtherAccount } from "./clear-page";
 
 const RenderedAccount = createContext<string | null>(null);
 
@@ -11,7 +11,7 @@ const RenderedAccount = createContext<string | null>(null);
 export function AccountProvider({ account, children }: { account: string | null; children: ReactNode }) {
   useEffect(() => {
     // The server has rendered this page anew, for another account, around fields that still hold the first one's text.
-    if (account && pageAccount() !== account) clearPage();
+    if (account && pageAccount() !== account) leaveForOtherAccount(window.location.pathname + window.location.search);
   }, [account]);
   return (
     <RenderedAccount value={account}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { onOtherAccount, pageAccount, renderedAccount, signedInMarker } from "@/lib/portal/page-account";
-import { clearPage, leaveForOtherAccount } from "./clear-page";
+import { leaveForOtherAccount, reopenPage } from "./clear-page";
 
 const channelName = "portal-account";
 
@@ -11,8 +11,8 @@ function look(): void {
   const account = pageAccount();
   const now = signedInMarker();
   if (account === null || now === null || now === account) return;
-  if (now !== "" && renderedAccount()) leaveForOtherAccount();
-  else clearPage();
+  if (now === "") reopenPage();
+  else leaveForOtherAccount(renderedAccount() ? undefined : window.location.pathname + window.location.search);
 }
 
 /** For browsers without BroadcastChannel: the other tabs hear a change of the storage. */
@@ -37,7 +37,7 @@ function watchAccount(): () => void {
   channel?.addEventListener("message", look);
   if (channel) channel.postMessage("loaded");
   else tellByStorage();
-  const stopHearing = onOtherAccount(leaveForOtherAccount);
+  const stopHearing = onOtherAccount(() => leaveForOtherAccount());
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onShown);
   document.addEventListener("visibilitychange", onShown);

@@ -7,7 +7,21 @@ const nowhere = [
   ...["/images/courses", "/images/", "/images/nothing.png", "/videos/x", "/fonts/x", "/share/discussions", "/share/en/nothing.png", "/share/fr/courses.png"],
   ...["/feeds/.", "/feeds/", "/feeds/fr.xml", "/.well-known/x", "/.well-known/did.json/x", "/robots.txtx", "/robots.txt/a", "/sitemap.xmlx", "/sitemap.xml/a"],
   ...["/favicon.icox", "/icon.svg", "/_next", "/_next/", "/_next/courses", "/_next/static/nothing.js", "/_next/image?url=x", "/_next/data/x/en/courses.json"],
-  ...["/en/courses", "/hi", "/nowhere", "/a/b/c/d", `/${"x".repeat(3000)}`, "/%ff", "/%00", "/a%2fb", "/..%2f..%2fetc", "/images%2fcourses"],
+  ...[
+    "/en/courses",
+    "/hi",
+    "/nowhere",
+    "/a/b/c/d",
+    `/${"x".repeat(3000)}`,
+    "/%ff",
+    "/%00",
+    "/a%2fb",
+    "/..%2f..%2fetc",
+    "/images%2fcourses",
+    "/../share/",
+    "/a/%2e%2e/images/courses",
+    "/./feeds/.",
+  ],
 ];
 
 test.each(nowhere)("a bad address is not there, in the words of the not-found page and in the visitor's language: %s", async (address) => {
