@@ -11,6 +11,9 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-slow-"));
   portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_REQUEST_TIMEOUT_MS: "1000" });
+  // What answers is loaded with its first request; that is not what is measured here.
+  for (const address of ["/api/users/login", "/login", "/profile/picture"]) await fetch(portal.url + address, { method: "POST" });
+  for (const address of ["/dashboard", "/courses"]) await fetch(portal.url + address);
 }, 120_000);
 afterAll(async () => {
   await portal.stop();
@@ -23,13 +26,13 @@ test("the limit and the time until it is looked at stay under a minute together"
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
 });
 
-/** Sends a byte each tenth of a second and never comes to an end. @returns after how long the portal ended it, and what it said */
-function trickle(head: string): Promise<{ afterMs: number; text: string }> {
+/** Sends a drop each tenth of a second and never comes to an end. @returns after how long the portal ended it, and what it said */
+function trickle(head: string, drop: string): Promise<{ afterMs: number; text: string }> {
   return new Promise((resolve) => {
     const began = performance.now();
     let text = "";
     const socket = net.connect(Number(new URL(portal.url).port), "localhost");
-    const drip = setInterval(() => socket.writable && socket.write("a"), 100);
+    const drip = setInterval(() => socket.writable && socket.write(drop), 100);
     socket.on("data", (chunk) => (text += chunk));
     socket.on("error", () => undefined);
     socket.on("close", () => {
@@ -50,7 +53,7 @@ const cases: [what: string, head: string][] = [
   ["the head", `GET /courses HTTP/1.1\r\n${host}X-Slow: `],
 ];
 test.each(cases)("%s that comes byte by byte is ended at the limit, and the portal goes on", async (_, head) => {
-  const { afterMs, text } = await trickle(head);
+  const { afterMs, text } = await trickle(head, head.includes("chunked") ? "1\r\na\r\n" : "a");
   expect(afterMs).toBeLessThan(4000);
   expect(text).not.toMatch(/^HTTP\/1\.1 5/);
   expect((await fetch(`${portal.url}/courses`)).status).toBe(200);
