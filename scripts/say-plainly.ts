@@ -16,7 +16,8 @@ const codes: Record<PlainStatus, string> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-function languageOf({ url = "/", headers }: IncomingMessage): Language {
+/** The language that the visitor reads. */
+export function languageOf({ url = "/", headers }: IncomingMessage): Language {
   const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(headers.cookie ?? "")?.[1];
   return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie);
 }

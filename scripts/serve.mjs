@@ -5,6 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { connectionLimits } from "./connection-limits.ts";
+import { answersInFlight } from "./in-flight.ts";
 import { pagePolicies } from "./page-policy.ts";
 import { refuseEarly } from "./refuse-early.ts";
 import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
@@ -67,11 +68,12 @@ await app.prepare();
 // What runs while developing has the policy of next.config.mjs.
 const settlePolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
+const openAnswer = answersInFlight();
 const target = targetSettler(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   settleForwarded(request);
   target.settle(request);
-  const answer = { status: null, problem: null };
+  const answer = openAnswer(request, response);
   finishHead(response, answer);
   compress(request, response, () => {
     settlePolicy(request, response);
