@@ -28,7 +28,7 @@ function tellByStorage(): void {
  * Tells the other tabs that a page has been loaded, so that they look whether their account is still the one that is signed in: every way
  * of logging in or out ends in such a page. A tab that was frozen meanwhile looks when it is shown again.
  */
-function watchAccount(): () => void {
+export function watchAccount(): () => void {
   // Read now: a page for everybody is of the account that is signed in when it is loaded.
   pageAccount();
   const onShown = () => document.visibilityState === "visible" && look();
