@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
 import { readCourse } from "./course-key";
 import { completeTopic, enroll, password, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
-import { expect, test } from "./test";
+import { type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 // A's open page in a browser in which B signs in meanwhile (docs/decisions/0037).
