@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Next calls this once for each server process, before it answers. */
 export async function register(): Promise<void> {
   // Written as one positive condition, so that the edge bundle drops what stands inside.
@@ -6,3 +8,10 @@ export async function register(): Promise<void> {
     await startBackgroundWork();
   }
 }
+
+/** Next calls this with what went wrong while it answered a request. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { noteFailure } = await import("./lib/portal/page-status");
+  noteFailure(error, method);
+};

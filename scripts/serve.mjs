@@ -1,10 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
+import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { connectionLimits } from "./connection-limits.ts";
+import { answersInFlight } from "./in-flight.ts";
 import { pagePolicies } from "./page-policy.ts";
+import { refuseEarly } from "./refuse-early.ts";
+import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
 import { ensureSessionSecret } from "./secret.mjs";
+import { targetSettler } from "./settle-target.ts";
+import { root } from "./steps.mjs";
 import { askForForumPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
@@ -24,18 +31,10 @@ function settleForwarded(request) {
   const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
   if (trustedProxies === 0) for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
+  // Nothing is upgraded here, so the offer is left unheard (RFC 9110): Next must not see it either.
+  if (!dev) for (const name of ["upgrade", "http2-settings"]) delete headers[name];
   // Next's own inner headers mean nothing when they come from outside.
   for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
-}
-
-/** An address whose escapes are none, such as `/%ff`, is one that nobody has; Next would answer it with a bare 500. */
-function settleAddress(request) {
-  const [path, ...query] = request.url.split("?");
-  try {
-    decodeURIComponent(path);
-  } catch {
-    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
-  }
 }
 
 // A page that says no (lib/portal/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
@@ -53,7 +52,9 @@ function finishHead(response, answer) {
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
     }
-    return writeHead.call(response, answer.status ?? status, ...rest);
+    const said = answer.status ?? status;
+    if (said === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
+    return writeHead.call(response, said, ...rest);
   };
 }
 
@@ -61,18 +62,24 @@ function finishHead(response, answer) {
 // it costs what gzip costs and takes a third off a page; the window holds the longest page (docs/decisions/0023).
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } } });
 
+const ownOrigin = new URL(process.env.PORTAL_URL || `http://localhost:${port}`).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
 // What runs while developing has the policy of next.config.mjs.
 const settlePolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
-const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
+const openAnswer = answersInFlight();
+const target = targetSettler(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
+const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   settleForwarded(request);
-  settleAddress(request);
-  const answer = { status: null };
+  target.settle(request);
+  const answer = openAnswer(request, response);
   finishHead(response, answer);
   compress(request, response, () => {
     settlePolicy(request, response);
+    const refusal = refuseEarly(request, target.isFile(request.url), ownOrigin);
+    if (refusal) return sayPlainly(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
+    replaceFailedPage(request, response, answer);
     answers.run(answer, () => handle(request, response));
   });
 });

@@ -15,6 +15,7 @@ import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { PrefetchOnIntent } from "@/components/shell/prefetch-on-intent";
 import { ScrollToTop } from "@/components/shell/scroll-to-top";
+import { WatchAccount } from "@/components/shell/watch-account";
 import { content } from "@/lib/content";
 import { isLanguage, languages } from "@/lib/i18n/language";
 import { settings } from "@/lib/settings";
@@ -64,6 +65,7 @@ export default async function PortalLayout({ children, params }: Props) {
         <Footer language={locale} />
         <AccountBars language={locale} />
         <CookieNotice texts={{ text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") }} />
+        <WatchAccount />
         <CarriedToast />
         <ScrollToTop label={shell("toTop")} />
         <LookSettings texts={lookTexts(locale)} />

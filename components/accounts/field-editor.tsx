@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect } from "react";
+import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Option } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -60,6 +61,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, a
   };
   return (
     <form {...account.form} onKeyDown={leaveOnEscape} className="grid gap-4">
+      <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="edit" value={field} />
       <FieldInputs field={field} account={account} profile={profile} language={language} texts={texts} options={options} />

@@ -1,3 +1,4 @@
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 
 export type PictureFormTexts = Record<"picture" | "pictureHint" | "pictureLimit" | "savePicture" | "removePicture", string>;
@@ -9,6 +10,7 @@ export function PictureForms({ hasPicture, texts }: Props) {
     <details className="w-full text-start">
       <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">{texts.picture}</summary>
       <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
+        <AccountField />
         <label className="block">
           <span className="block text-[0.9em] text-ink-soft">{texts.pictureLimit}</span>
           <input type="file" name="picture" accept="image/jpeg,image/png,image/webp" className="mt-1 block min-h-12 w-full py-2" />

@@ -1,5 +1,6 @@
 "use client";
 
+import { AccountField } from "@/components/shell/account-field";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/i18n/language";
 import { FormEnd } from "./form-end";
@@ -39,6 +40,7 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
   });
   return (
     <form {...account.form} className="grid gap-8">
+      <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
       {asTeacher && <input type="hidden" name="asTeacher" value="1" />}

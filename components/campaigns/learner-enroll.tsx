@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { enrollAction } from "@/components/courses/actions";
 import { EnrollInputs } from "@/components/courses/plain-enroll-form";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
 import type { CampaignPage } from "./campaign-page";
@@ -10,6 +11,7 @@ export async function LearnerEnroll({ page: { campaign, course }, language }: { 
   const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
   return (
     <form action={enrollAction} className="grid gap-4">
+      <AccountField />
       <EnrollInputs course={course} language={language} source={campaign.slug} />
       <h1>{course.name}</h1>
       <p>{t("learnerLead")}</p>

@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { chooseLanguage } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 
 export type MessageState = { sent: boolean; message: string; msg: string } | null;
 
@@ -14,7 +14,7 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 export async function sendMessage(_before: MessageState, form: FormData): Promise<MessageState> {
   const language = chooseLanguage(field(form, "language"), null);
   const msg = field(form, "msg");
-  const portal = await visitorPortal(language);
+  const portal = await formPortal(form, language);
   try {
     await portal.chat.send({ msg, language });
     refresh();

@@ -2,6 +2,7 @@
 
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -20,6 +21,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
   });
   return (
     <form {...form} id="assistant-form" noValidate className="mt-5 space-y-3">
+      <AccountField />
       <input type="hidden" name="language" value={language} />
       <TextArea
         id="assistant-msg"

@@ -7,7 +7,7 @@ import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { socialTexts } from "@/components/social/social-texts";
 import { isLanguage, type Language } from "@/lib/i18n/language";
 import { cameBy } from "@/lib/portal/campaign-marks";
-import { visitorPortal } from "@/lib/portal/server";
+import { formPortal } from "@/lib/portal/server";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
 export async function enrollAction(form: FormData): Promise<void> {
@@ -16,7 +16,7 @@ export async function enrollAction(form: FormData): Promise<void> {
   const language = isLanguage(asked) ? asked : "en";
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     const page = String(form.get("utm_source") ?? "").slice(0, 120);
     await portal.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign()) });
   } catch (error) {

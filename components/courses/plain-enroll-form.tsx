@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
 import { enrollAction } from "./actions";
@@ -12,6 +13,7 @@ export async function PlainEnrollForm({ course, language, source }: Props) {
   return (
     <noscript>
       <form action={enrollAction} className="flex flex-wrap items-center gap-x-2">
+        <AccountField />
         <EnrollInputs course={course} language={language} source={source} />
         {t("loggedInAlready")}
         <Button type="submit" look="quiet" size="small">

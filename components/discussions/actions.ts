@@ -5,8 +5,10 @@ import { redirect } from "next/navigation";
 import { longestComment } from "@/lib/contract/discussions";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
+import { accountField } from "@/lib/portal/account-names";
+import type { PortalClient } from "@/lib/portal/door";
 import { returnPath } from "@/lib/portal/return-path";
-import { visitorPortal } from "@/lib/portal/server";
+import { formPortal, portalFromPage } from "@/lib/portal/server";
 import type { CommentState } from "./comment-state";
 import { afterDeletion } from "./deletion";
 import { forgetDraft, keepDraft } from "./draft";
@@ -28,7 +30,7 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   if (comment.trim().length > longestComment) return { posted: false, comment, message: translatorFor(language, "discussions")("tooLong") };
   let message: string;
   try {
-    ({ message } = await send(place, comment, language));
+    ({ message } = await send(await formPortal(form, language), place, comment));
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500) throw error;
     if (error.status !== 401) return { posted: false, comment, message: error.message };
@@ -42,15 +44,20 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   return { posted: true, comment: "", message };
 }
 
-async function send({ kind, slug }: CommentPlace, comment: string, language: Language): Promise<{ message: string }> {
-  const { discussions } = await visitorPortal(language);
+async function send({ discussions }: PortalClient, { kind, slug }: CommentPlace, comment: string): Promise<{ message: string }> {
   return kind === "forum" ? discussions.addComment({ id: slug, comment }) : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
 }
 
-export async function deleteComment({ kind, slug }: CommentPlace, commentId: string, language: Language): Promise<{ done: boolean; message: string }> {
+/** `account`: what `pageAccount()` says in the browser, or the form's field. */
+export async function deleteComment(
+  { kind, slug }: CommentPlace,
+  commentId: string,
+  language: Language,
+  account: string | null,
+): Promise<{ done: boolean; message: string }> {
   const asked = chooseLanguage(language, null);
   try {
-    const { discussions } = await visitorPortal(asked);
+    const { discussions } = await portalFromPage(account, asked);
     const { message } = await (kind === "module"
       ? discussions.deleteModuleComment({ id: String(slug), commentId: String(commentId) })
       : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));
@@ -64,6 +71,6 @@ export async function deleteComment({ kind, slug }: CommentPlace, commentId: str
 /** The confirmation in the page, without JavaScript: back to the comments, where the page says whether the comment is gone. */
 export async function deleteAndGoBack(form: FormData): Promise<void> {
   const place = placeOf(form);
-  const { done } = await deleteComment(place, field(form, "commentId"), languageOf(form));
+  const { done } = await deleteComment(place, field(form, "commentId"), languageOf(form), field(form, accountField));
   redirect(afterDeletion(returnPath(field(form, "back"), placeAddress(place)), done));
 }

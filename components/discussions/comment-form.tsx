@@ -5,7 +5,10 @@ import { type ConnectionNews, tellConnection } from "@/components/drafts/connect
 import { ConnectionNotice } from "@/components/drafts/connection-notice";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { dropKept } from "@/components/drafts/kept";
+import { leadsToOtherAccount } from "@/components/drafts/redirect-of";
 import { useLearnerKey } from "@/components/drafts/use-learner-key";
+import { AccountField } from "@/components/shell/account-field";
+import { leaveForOtherAccount } from "@/components/shell/clear-page";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
@@ -44,6 +47,12 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
   const state = said ?? answered;
   const blank = state?.message === texts.blank ? texts.blank : undefined;
 
+  const post = (fields: FormData): Promise<CommentState> =>
+    postComment(null, fields).catch((error: unknown): CommentState => {
+      if (leadsToOtherAccount(error)) leaveForOtherAccount();
+      return { posted: false, message: texts.offline, comment: "", lost: true };
+    });
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
@@ -54,9 +63,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
     fields.set("script", "1");
     const isBlank = String(fields.get("comment") ?? "").trim() === "";
     if (isBlank) field.current?.focus();
-    const answer = isBlank
-      ? { posted: false, message: texts.blank, comment: "" }
-      : await postComment(null, fields).catch((): CommentState => ({ posted: false, message: texts.offline, comment: "", lost: true }));
+    const answer = isBlank ? { posted: false, message: texts.blank, comment: "" } : await post(fields);
     setSaid(answer);
     if (answer?.posted && learner) dropKept(learner, name);
     if (answer?.lost && learner) tellConnection("lost");
@@ -67,6 +74,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
 
   return (
     <form action={action} onSubmit={submit} noValidate className="mt-8 grid gap-4" id="add-comment">
+      <AccountField />
       <input type="hidden" name="kind" value={place.kind} />
       <input type="hidden" name="slug" value={place.slug} />
       <input type="hidden" name="language" value={language} />

@@ -1,3 +1,4 @@
+import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
 import { deleteAndGoBack } from "./actions";
@@ -13,6 +14,7 @@ export function ConfirmDelete({ place, commentId, language, back, texts }: Props
       <p className="font-bold">{texts.confirmTitle}</p>
       <p className="mt-1">{texts.confirmMessage}</p>
       <form action={deleteAndGoBack} className="mt-3 flex gap-3">
+        <AccountField />
         <input type="hidden" name="kind" value={place.kind} />
         <input type="hidden" name="slug" value={place.slug} />
         <input type="hidden" name="commentId" value={commentId} />

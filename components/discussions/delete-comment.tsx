@@ -2,10 +2,13 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { leadsToOtherAccount } from "@/components/drafts/redirect-of";
+import { leaveForOtherAccount } from "@/components/shell/clear-page";
 import { useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Language } from "@/lib/i18n/language";
+import { pageAccount } from "@/lib/portal/page-account";
 import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
 import { afterDeletion, tellDeletion } from "./deletion";
@@ -37,7 +40,10 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
     if (busy) return;
     setBusy(true);
     const { toast, toastAcrossPages } = await import("@/components/ui/toasts");
-    const answer = await deleteComment(place, commentId, language).catch(() => ({ done: false, message: texts.offline }));
+    const answer = await deleteComment(place, commentId, language, pageAccount()).catch((error: unknown) => {
+      if (leadsToOtherAccount(error)) leaveForOtherAccount();
+      return { done: false, message: texts.offline };
+    });
     // Closed at once: an open dialog would take the focus back to its button.
     flushSync(() => {
       setAsking(false);

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useKeptAction } from "./use-kept-action";
@@ -29,6 +30,7 @@ export function ButtonForm({ id, action, label, offline, children }: Props) {
   });
   return (
     <form id={id} action={action} onSubmit={form.onSubmit}>
+      <AccountField />
       {children}
       <div role="status" className="empty:hidden">
         {lost && (

@@ -1,3 +1,5 @@
+import { otherAccountPage } from "@/lib/portal/account-names";
+
 /** Where a server action sent the browser, out of what its call threw; null when it threw something else. */
 export function redirectOf(error: unknown): string | null {
   const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
@@ -7,4 +9,9 @@ export function redirectOf(error: unknown): string | null {
 /** A redirect to the login says that nobody was signed in: what was sent has not been taken. */
 export function leadsToLogin(address: string): boolean {
   return new URL(address, "http://portal.invalid").pathname === "/login";
+}
+
+/** Whether a server action said that another account is signed in now than its page was rendered for. */
+export function leadsToOtherAccount(error: unknown): boolean {
+  return redirectOf(error) === otherAccountPage;
 }

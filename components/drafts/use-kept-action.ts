@@ -3,9 +3,10 @@
 import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { showCarriedToast } from "@/components/shell/carried-toast";
+import { leaveForOtherAccount } from "@/components/shell/clear-page";
 import { tellConnection } from "./connection";
 import { dropKept } from "./kept";
-import { leadsToLogin, redirectOf } from "./redirect-of";
+import { leadsToLogin, leadsToOtherAccount, redirectOf } from "./redirect-of";
 import { useLearnerKey } from "./use-learner-key";
 
 type Setup<State> = {
@@ -55,6 +56,7 @@ export function useKeptAction<State>({ action, initial, name, isDone, learner, s
         if (writer.current) dropKept(writer.current, name);
         if (resets) element?.reset();
       } catch (error) {
+        if (leadsToOtherAccount(error)) return leaveForOtherAccount();
         const address = redirectOf(error);
         if (writer.current && address !== null && !leadsToLogin(address)) dropKept(writer.current, name);
         if (address !== null) showCarriedToast();

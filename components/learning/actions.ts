@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 import { carryToast } from "./carry-toast";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
@@ -18,7 +18,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
   const here = `/view/course/${id}`;
   let address = here;
   try {
-    const portal = await visitorPortal(languageOf(form));
+    const portal = await formPortal(form, languageOf(form));
     const { message } = await portal.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
     await carryToast(message);
   } catch (error) {
@@ -35,7 +35,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
 export async function requestReview(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
-  const portal = await visitorPortal(languageOf(form));
+  const portal = await formPortal(form, languageOf(form));
   const { message } = await answerOrBack(portal.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) }), here);
   await carryToast(message);
   redirect(here);

@@ -7,7 +7,7 @@ import type { PlatformRating } from "@/lib/contract/courses";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
 import type { PortalClient } from "@/lib/portal/door";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 import { carryToast } from "./carry-toast";
 import type { CourseFormState } from "./course-form-state";
 
@@ -36,7 +36,7 @@ export async function recountProgress(_before: CourseFormState, form: FormData):
 export async function leaveCourse(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
   const values = { feedback: field(form, "feedback") };
   const language = languageOf(form);
-  const portal = await visitorPortal(language);
+  const portal = await formPortal(form, language);
   const id = field(form, "courseId");
   try {
     const { message } = await portal.learning.unenroll({ id, feedback: values.feedback, language });
@@ -55,7 +55,7 @@ async function answered(
 ): Promise<CourseFormState> {
   const courseId = field(form, "courseId");
   try {
-    const { message } = await send(await visitorPortal(languageOf(form)), courseId);
+    const { message } = await send(await formPortal(form, languageOf(form)), courseId);
     refresh();
     return { done: true, message, values };
   } catch (error) {

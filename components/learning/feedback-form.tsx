@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -28,6 +29,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
   const problem = state.message && !state.done ? state.message : undefined;
   return (
     <form {...form} id="course-feedback-form" noValidate className="grid gap-5">
+      <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <fieldset>

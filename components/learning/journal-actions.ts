@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { chooseLanguage } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 import { sectionAddress } from "./steps";
 
 export type JournalState = { kind: "entry" | "draft" | "refused"; message: string; entry: string } | null;
@@ -14,7 +14,7 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 /** Submits the journal, or keeps it as a draft where the browser cannot do that by itself. */
 export async function saveJournal(_before: JournalState, form: FormData): Promise<JournalState> {
   const language = chooseLanguage(field(form, "language"), null);
-  const portal = await visitorPortal(language);
+  const portal = await formPortal(form, language);
   const topicId = field(form, "topicId");
   const entry = field(form, "entry");
   try {

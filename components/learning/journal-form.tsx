@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -31,6 +32,7 @@ export function JournalForm({ topicId, language, journal, texts }: Props) {
   const shown = state?.entry ?? journal.draft ?? journal.entry ?? "";
   return (
     <form {...form} id="journal" noValidate className="mt-4 space-y-4">
+      <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       {journal.draft !== null && journal.draft_saved_at && !state && (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { LogInAgain } from "@/components/drafts/log-in-again";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -25,6 +26,7 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
   }, [state]);
   return (
     <form {...form} id="leave-form" noValidate className="grid gap-5">
+      <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <TextArea

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
@@ -42,6 +43,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
   const said = lost ? texts.offline : state.message;
   return (
     <form {...kept.form} ref={form} id="course-rating">
+      <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <fieldset>

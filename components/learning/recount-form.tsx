@@ -1,6 +1,7 @@
 "use client";
 
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
@@ -21,6 +22,7 @@ export function RecountForm({ courseId, language, here, texts }: { courseId: str
   const said = lost ? texts.offline : state.message;
   return (
     <form {...form}>
+      <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       {said && (

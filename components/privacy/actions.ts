@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 import type { FormAnswer } from "./form-answer";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
@@ -13,7 +13,7 @@ const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pa
 /** One press gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
   const language = languageOf(form);
-  const portal = await visitorPortal(language);
+  const portal = await formPortal(form, language);
   const given = form.get("given") === "yes";
   await answerOrBack(
     portal.privacy.changeConsents(form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language }),
@@ -26,7 +26,7 @@ export async function changeConsentAction(form: FormData): Promise<void> {
 export async function askGuardianAction(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
   const values = { guardian_email: textIn(form, "guardian_email") };
   return answered(values, languageOf(form), async (language) => {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     return (await portal.privacy.askGuardian(values)).message;
   });
 }
@@ -36,7 +36,7 @@ export async function grievanceAction(_before: FormAnswer, form: FormData): Prom
   const language = languageOf(form);
   if (!values.name || !values.contact || !values.message) return { done: false, values, message: translatorFor(language, "privacy")("grievanceFillAll") };
   return answered(values, language, async () => {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     return (await portal.privacy.sendGrievance({ ...values, language })).message;
   });
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { useKeptAction } from "@/components/drafts/use-kept-action";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/i18n/language";
@@ -49,6 +50,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
     );
   return (
     <form {...form} id={name} noValidate className="grid gap-5">
+      <AccountField />
       {words}
       <input type="hidden" name="pageLanguage" value={language} />
       {fields(answer.values)}

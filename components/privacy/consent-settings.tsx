@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SettingsCard } from "@/components/security/settings-card";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Consents } from "@/lib/contract/privacy";
@@ -59,6 +60,7 @@ async function OnePress({ purpose, given, language }: { purpose: "mailings" | "a
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   return (
     <form action={changeConsentAction} className="mt-2">
+      <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="purpose" value={purpose} />
       <input type="hidden" name="given" value={given ? "no" : "yes"} />

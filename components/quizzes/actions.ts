@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/steps";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
@@ -11,7 +11,7 @@ const languageOf = (form: FormData): Language => chooseLanguage(field(form, "lan
 
 /** Checks an answer without JavaScript; the page then shows it locked. */
 export async function checkAnswer(form: FormData): Promise<void> {
-  const portal = await visitorPortal(languageOf(form));
+  const portal = await formPortal(form, languageOf(form));
   const topicId = field(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
   const step = Number(field(form, "step")) || 1;
@@ -22,7 +22,7 @@ export async function checkAnswer(form: FormData): Promise<void> {
 }
 
 export async function retakeQuiz(form: FormData): Promise<void> {
-  const portal = await visitorPortal(languageOf(form));
+  const portal = await formPortal(form, languageOf(form));
   const topicId = field(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
   await answerOrBack(portal.quizzes.retake({ topicId }), here);

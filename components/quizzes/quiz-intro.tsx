@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { StepBar, stepButton } from "@/components/learning/step-bar";
+import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
@@ -109,6 +110,7 @@ export function RetakeForm({ topicId, language, label, pending, inBar = false, o
         onRetake();
       }}
     >
+      <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       <Button

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { StepBar, stepButton } from "@/components/learning/step-bar";
+import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
@@ -33,6 +34,7 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
   };
   return (
     <form action={checkAnswer} onSubmit={submit} aria-busy={pending}>
+      <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="questionId" value={question.id} />
       <input type="hidden" name="language" value={language} />

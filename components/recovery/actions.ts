@@ -7,7 +7,7 @@ import { type FormState, inWords, valuesOf } from "@/components/accounts/form-st
 import { problemBehind } from "@/components/accounts/register";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
-import { visitorPortal } from "@/lib/portal/server";
+import { formPortal, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import { type LinkOutcome, outcomeBehind } from "./link-outcome";
 import { fieldOfRefusal, forgotFindings, resetFindings } from "./reset-rules";
@@ -87,7 +87,7 @@ export type ResendState = { sent: boolean; message: string } | null;
 export async function resendVerificationAction(_before: ResendState, form: FormData): Promise<ResendState> {
   const language = languageOf(form);
   try {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     const { status, message } = await portal.recovery.resendVerification({});
     return { sent: status, message };
   } catch (error) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useActionState, useState } from "react";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/language";
 import type { ResendState } from "./actions";
@@ -30,6 +31,7 @@ export function ResendForm({ language, username, texts, action }: Props) {
   };
   return (
     <form action={formAction} onSubmit={resend} className="mt-3 grid justify-items-start gap-2">
+      <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <Button type="submit" look="secondary" size="small" aria-disabled={busy} className="min-h-12">
         {busy ? texts.resending : texts.resend}

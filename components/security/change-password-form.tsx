@@ -1,6 +1,7 @@
 "use client";
 
 import { PasswordField, type PasswordTexts } from "@/components/accounts/password-field";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
 import type { FormAction } from "./form-result";
@@ -28,6 +29,7 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true, texts });
   return (
     <form {...form} className="grid gap-5">
+      <AccountField />
       <FormNotes problems={problems} done={done} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
       {/* A password manager files the new password under this name. */}

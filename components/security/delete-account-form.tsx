@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { Problem } from "@/components/accounts/form-state";
 import { PasswordField, type PasswordTexts } from "@/components/accounts/password-field";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { EmailField } from "@/components/ui/email-field";
@@ -48,6 +49,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true });
   return (
     <form {...form} className="grid gap-5">
+      <AccountField />
       <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
       {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}

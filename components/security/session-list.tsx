@@ -1,5 +1,6 @@
 "use client";
 
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { FormNotes } from "./form-notes";
@@ -19,6 +20,7 @@ export function SessionList({ language, lines, texts, action }: Props) {
   const others = lines.filter((line) => !line.current).length;
   return (
     <form {...form} className="grid gap-4">
+      <AccountField />
       <FormNotes problems={problems} done={done} title={texts.summary} prefix="session-" />
       <input type="hidden" name="pageLanguage" value={language} />
       <ul className="grid">

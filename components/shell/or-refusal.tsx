@@ -7,12 +7,17 @@ import type { Language } from "@/lib/i18n/language";
 import { answerWithStatus } from "@/lib/portal/page-status";
 import { PageRefusal } from "@/lib/portal/server";
 import { NotFoundScreen } from "./not-found-screen";
+import { RenderedFor } from "./rendered-for";
 
 /** What takes the place of the common screens: where nothing is, where something was, where a topic is locked. */
 type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
 
 /** Draws a page of this visitor, or, with its status, the screen that says why not. */
-export async function orRefusal(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens = {}): Promise<ReactNode> {
+export async function orRefusal(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
+  return <RenderedFor>{await pageOrScreen(language, page, screens)}</RenderedFor>;
+}
+
+async function pageOrScreen(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens): Promise<ReactNode> {
   try {
     return await page();
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOrBack, visitorPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/portal/server";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
 import { type SurveyState, surveyAddress } from "./survey-state";
 
@@ -12,7 +12,7 @@ const languageOf = (form: FormData): Language => chooseLanguage(ownField(form, "
 
 export async function sendTopicSurvey(_before: SurveyState, form: FormData): Promise<SurveyState> {
   const language = languageOf(form);
-  const portal = await visitorPortal(language);
+  const portal = await formPortal(form, language);
   const id = ownField(form, "surveyTopic");
   const page = Number(ownField(form, "surveyPage"));
   const here = surveyAddress({ topicId: id, page });
@@ -22,7 +22,7 @@ export async function sendTopicSurvey(_before: SurveyState, form: FormData): Pro
 
 export async function sendFeedback(_before: SurveyState, form: FormData): Promise<SurveyState> {
   const language = languageOf(form);
-  const portal = await visitorPortal(language);
+  const portal = await formPortal(form, language);
   const id = ownField(form, "surveyCourse");
   const here = surveyAddress({ courseId: id });
   const { feedback_form } = await answerOrBack(portal.courses.detail({ id, language }), here);

@@ -5,6 +5,7 @@ import { type FormEvent, useActionState, useRef, useState } from "react";
 import { tellConnection } from "@/components/drafts/connection";
 import { KeepTyped } from "@/components/drafts/keep-typed";
 import { LogInAgain } from "@/components/drafts/log-in-again";
+import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";
@@ -54,6 +55,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
 
   return (
     <form id="survey" action={action} onSubmit={submit} noValidate className="survey">
+      <AccountField />
       <input type="hidden" name="surveyLanguage" value={language} />
       {"topicId" in of ? (
         <>

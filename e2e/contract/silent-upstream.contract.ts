@@ -7,6 +7,7 @@ import { freePort } from "../../scripts/free-port";
 import { type Portal, startPortal } from "../../scripts/portal";
 import { ask, refusal } from "./ask";
 import { courseId, newAddress, registrationOf, topics } from "./learners";
+import { headingOf } from "./raw";
 
 const words = "The portal's data service is not answering just now. Nothing you saved is lost. Please try again in a minute.";
 const calls: [method: string, path: string, body?: Record<string, unknown>][] = [
@@ -47,6 +48,18 @@ const backends: [what: string, start: () => Promise<{ url: string; close: () => 
     () => backendThat(sayingAndWaiting("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[")),
   ],
   [
+    "sends more than anybody can want",
+    () => backendThat(answering(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n["${"a".repeat(5 * 1024 * 1024)}"]`)),
+  ],
+  [
+    "never stops sending",
+    () =>
+      backendThat((socket) => {
+        const send = () => !socket.destroyed && socket.write("a".repeat(64 * 1024), () => setImmediate(send));
+        socket.once("data", () => socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n", send));
+      }),
+  ],
+  [
     "sends somewhere else",
     () => backendThat(answering("HTTP/1.1 302 Found\r\nLocation: http://localhost:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")),
   ],
@@ -74,6 +87,26 @@ describe.each(backends)("a backend that %s", (_, start) => {
     expect([answer.status, answer.body]).toEqual([503, expect.objectContaining(refusal(words, "SERVICE_UNAVAILABLE"))]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    ["en", "The portal's data service is not answering just now."],
+    ["hi", "पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।"],
+  ])("no page takes longer than the one time limit, and each says so in words (%s)", async (language, heading) => {
+    // Course pages lead to the courses then, and lists of articles say it in their place, as the documents have it.
+    const pages = ["/", "/courses", "/discussions", "/bihar", `/certificate/${"0".repeat(32)}`];
+    // The first time a page's own code is loaded, which is not what the limit is about; nothing of a page that failed is kept.
+    for (const page of pages) await fetch(portal.url + page);
+    for (const page of pages) {
+      const began = performance.now();
+      // Two at once: the second waits for what the first one renders.
+      const answers = await Promise.all([1, 2].map(() => fetch(portal.url + page, { headers: { cookie: `language=${language}` }, redirect: "manual" })));
+      for (const answer of answers) {
+        expect([answer.status, headingOf(await answer.text())], page).toEqual([503, heading]);
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+      expect(performance.now() - began, page).toBeLessThan(2000);
+    }
   });
 
   test("the words are in the visitor's language", async () => {

@@ -34,8 +34,11 @@ function openSqlite(file: string): OpenDatabase {
   return { kind: "sqlite", db, handle, close };
 }
 
+/** A database that does not even take a connection in this time does not answer. */
+const connectMs = 5000;
+
 function openPostgres(url: string): OpenDatabase {
-  const handle = new pg.Pool({ connectionString: url, max: 10 });
+  const handle = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs });
   // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);

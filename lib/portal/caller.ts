@@ -6,6 +6,10 @@ export type Caller = {
   token: string | null;
   /** A browser sends the sealed cookie by itself, a program its bearer token on purpose. */
   carriedBy: "cookie" | "bearer";
+  /** The marker of the account whose session cookie came; null for a guest and for a bearer token. */
+  account: string | null;
+  /** The marker of the account that the asking page was rendered for; null where it named none, as the documented calls do. */
+  renderedFor: string | null;
   /** The answer's language where the call does not say one. */
   language: Language;
   address: string;
@@ -16,13 +20,28 @@ export type Caller = {
 };
 
 /** Keeps or drops the browser's sealed cookie, and the one that says whether it may be measured. */
-export type SessionKeeper = { keep: (token: string) => Promise<void>; drop: () => Promise<void>; measure: (may: boolean) => Promise<void> };
+export type SessionKeeper = { keep: (token: string, account: string) => Promise<void>; drop: () => Promise<void>; measure: (may: boolean) => Promise<void> };
 
 export const noSession: SessionKeeper = { keep: async () => undefined, drop: async () => undefined, measure: async () => undefined };
 
 export function guest(language: Language): Caller {
-  return { token: null, carriedBy: "cookie", language, address: "", userAgent: "", session: noSession, answerHeaders: new Headers() };
+  return {
+    token: null,
+    carriedBy: "cookie",
+    account: null,
+    renderedFor: null,
+    language,
+    address: "",
+    userAgent: "",
+    session: noSession,
+    answerHeaders: new Headers(),
+  };
 }
 
 /** A portal in front says so when its visitor's token came in a cookie. It can only make the caller stricter, so anybody may send it. */
 export const carriedByHeader = "x-portal-carried-by";
+
+/** Whether a call comes from a page of one account with the session of another one (docs/decisions/0037). */
+export function isFromAnotherAccount({ account, renderedFor }: Pick<Caller, "account" | "renderedFor">): boolean {
+  return account !== null && renderedFor !== null && account !== renderedFor;
+}

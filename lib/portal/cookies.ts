@@ -1,4 +1,4 @@
-import { hintCookie, sealToken, sessionCookie, sessionSeconds } from "../session";
+import { hintCookie, type OpenedSeal, sealToken, sessionCookie, sessionMarker, sessionSeconds } from "../session";
 import { settings } from "../settings";
 
 /** Readable by the browser: this person agreed to be measured. `components/privacy/measure.ts` reads it. */
@@ -11,9 +11,12 @@ function cookie(name: string, value: string, httpOnly: boolean, maxAge: number):
   return { name, value, httpOnly, secure: settings().portalUrl.startsWith("https:"), sameSite: "lax", path: "/", maxAge };
 }
 
-/** The sealed session, and the hint by which islands know that asking is worth it. */
-export async function cookiesThatKeep(token: string): Promise<CookieToSet[]> {
-  return [cookie(sessionCookie, await sealToken(token, settings().sessionSecret), true, sessionSeconds), cookie(hintCookie, "1", false, sessionSeconds)];
+/** The sealed session, and the hint by which islands know that asking is worth it, and which account it is (its marker). */
+export async function cookiesThatKeep(token: string, account: string): Promise<CookieToSet[]> {
+  return [
+    cookie(sessionCookie, await sealToken(token, settings().sessionSecret, account), true, sessionSeconds),
+    cookie(hintCookie, `1.${account}`, false, sessionSeconds),
+  ];
 }
 
 export function cookiesThatDrop(): CookieToSet[] {
@@ -27,4 +30,9 @@ export function cookieThatMeasures(may: boolean): CookieToSet {
 export function asHeader(each: CookieToSet): string {
   const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""].filter(Boolean).map((flag) => `; ${flag}`);
   return `${each.name}=${each.value}; Path=/; Max-Age=${each.maxAge}; SameSite=Lax${flags.join("")}`;
+}
+
+/** The marker of the account whose sealed cookie this is; null for a guest. */
+export function markerOf(sealed: OpenedSeal | null): string | null {
+  return sealed && (sealed.account ?? sessionMarker(sealed.token, settings().sessionSecret));
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { ORPCError, os } from "@orpc/server";
 import type { CallMeta } from "../contract/answer";
+import { refusalOfStorage } from "../db";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { Refusal, refusalStatuses } from "../refusal";
-import type { Caller } from "./caller";
+import { accountMarker } from "../session";
+import { settings } from "../settings";
+import { accountHeader } from "./account-names";
+import { type Caller, isFromAnotherAccount } from "./caller";
 import { holdsNul, languageIn } from "./input";
 import { wordsOfIssues } from "./issues";
 import { redrawPages } from "./page-tags";
@@ -23,10 +27,12 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
   const language = languageIn(input) ?? caller.language;
   try {
     if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
-    const result = await next({ context: { caller, language } satisfies Admitted });
     const { session, changes } = procedure["~orpc"].meta;
+    // Opening or closing a session writes nothing of a page into the account that is signed in.
+    if (!session && isFromAnotherAccount(caller)) throw new Refusal("CONFLICT", "otherAccount");
+    const result = await next({ context: { caller, language } satisfies Admitted });
     if (changes) await redrawPages(changes, input);
-    if (session === "opens") await caller.session.keep(tokenIn(result.output));
+    if (session === "opens") await keepSession(caller, result.output as Opened);
     if (session === "closes") await caller.session.drop();
     return result;
   } catch (error) {
@@ -34,25 +40,37 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
   }
 });
 
-function tokenIn(output: unknown): string {
-  return (output as { token: string }).token;
+type Opened = { token: string; _id: string };
+
+async function keepSession(caller: Caller, { token, _id }: Opened): Promise<void> {
+  const account = accountMarker(_id, settings().sessionSecret);
+  await caller.session.keep(token, account);
+  caller.answerHeaders.set(accountHeader, account);
 }
 
 function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {
   const words = translatorFor(language, "answers");
-  if (error instanceof Refusal) {
-    const { retryAfterSeconds, values } = error.details;
-    if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
-    const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
-    return new ORPCError(error.code, { status: refusalStatuses[error.code], message: words(error.key, { minutes, ...values }), data: { key: error.key } });
-  }
+  if (error instanceof Refusal) return refused(error, language, caller);
   if (error instanceof ORPCError && error.status < 500) {
     const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
     const details = wordsOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
   }
+  const unavailable = refusalOfStorage(error);
+  if (unavailable) {
+    console.error("database:", error instanceof Error ? error.message : error);
+    return refused(unavailable, language, caller);
+  }
   const id = randomUUID();
   console.error(`[${id}]`, error);
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
+}
+
+function refused({ code, key, details }: Refusal, language: Language, caller: Caller): ORPCError<string, unknown> {
+  const { retryAfterSeconds, values } = details;
+  if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
+  const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
+  const message = translatorFor(language, "answers")(key, { minutes, ...values });
+  return new ORPCError(code, { status: refusalStatuses[code], message, data: { key } });
 }

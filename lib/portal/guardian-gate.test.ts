@@ -48,7 +48,17 @@ describe.each(dialects)("on %s", (dialect) => {
   const measured: boolean[] = [];
   const session = { ...noSession, measure: async (may: boolean) => void measured.push(may) };
   const portalOf = (token: string | null): PortalClient => {
-    const caller: Caller = { token, carriedBy: "bearer", language: "en", address: "", userAgent: "", session, answerHeaders: new Headers() };
+    const caller: Caller = {
+      token,
+      carriedBy: "bearer",
+      account: null,
+      renderedFor: null,
+      language: "en",
+      address: "",
+      userAgent: "",
+      session,
+      answerHeaders: new Headers(),
+    };
     return createRouterClient(embeddedRouter(), { context: { caller } }) as PortalClient;
   };
   const register = (change: object) => portalOf(null).accounts.register(newRegistration(change) as never);

@@ -1,14 +1,41 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 
-/** `scripts/serve.mjs` opens one of these for each request, and writes the status when the page's head is sent. */
-type PageAnswer = { status: number | null };
+/**
+ * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
+ * reason that is known, `problem` says which page in words takes its place. `upstreamEnds` is when the answer must have all of its data.
+ */
+type PageAnswer = { status: number | null; problem: number | null; upstreamEnds?: number };
+
+function currentAnswer(): PageAnswer | undefined {
+  return (globalThis as { portalAnswers?: AsyncLocalStorage<PageAnswer> }).portalAnswers?.getStore();
+}
 
 /**
  * The status of a page that is drawn as usual. Next's own `notFound()` and `forbidden()` send an empty document that only
  * JavaScript fills; a page that says no should read without it.
  */
 export function answerWithStatus(status: number): void {
-  const answers = (globalThis as { portalAnswers?: AsyncLocalStorage<PageAnswer> }).portalAnswers;
-  const answer = answers?.getStore();
+  const answer = currentAnswer();
   if (answer) answer.status = status;
+}
+
+/** What Next says of a body that is no form, or none of React's. */
+const unreadable = /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
+
+/** Next tells each error of a request here (instrumentation.ts). Those that are no mistake of ours get a status and a page in words. */
+export function noteFailure(error: unknown, method: string): void {
+  const answer = currentAnswer();
+  if (!answer) return;
+  const { status, statusCode, message = "" } = (error ?? {}) as { status?: unknown; statusCode?: unknown; message?: string };
+  if (status === 503) answer.problem = 503;
+  else if (method === "POST" && statusCode === 413) answer.problem = 413;
+  else if (method === "POST" && unreadable.test(message)) answer.problem = 400;
+}
+
+/** How long the data of this answer may still take: one limit for all calls of a page together. Outside of a request each call has its own. */
+export function timeLeftForUpstream(limitMs: number): number {
+  const answer = currentAnswer();
+  if (!answer) return limitMs;
+  answer.upstreamEnds ??= performance.now() + limitMs;
+  return answer.upstreamEnds - performance.now();
 }

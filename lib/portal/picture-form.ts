@@ -1,4 +1,6 @@
 import { ORPCError } from "@orpc/client";
+import { accountField, otherAccountPage } from "./account-names";
+import { isFromAnotherAccount } from "./caller";
 import { portalFor } from "./door";
 import { admitForm, Turned } from "./http";
 import { callerOf } from "./route";
@@ -15,7 +17,9 @@ export async function answerPictureForm(request: Request): Promise<Response> {
   };
   try {
     const form = await admitForm(request);
-    const portal = portalFor(await callerOf(request, headers));
+    const caller = { ...(await callerOf(request, headers)), renderedFor: String(form.get(accountField) ?? "") || null };
+    if (isFromAnotherAccount(caller)) return answer(otherAccountPage);
+    const portal = portalFor(caller);
     const file = form.get("picture");
     if (form.get("remove") === "1") await portal.avatars.remove();
     else if (file instanceof File && file.size > 0) await portal.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });

@@ -1,9 +1,10 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../i18n/language";
-import { openSeal, sessionCookie } from "../session";
+import { openSealed, sessionCookie } from "../session";
 import { settings } from "../settings";
+import { accountHeader } from "./account-names";
 import { type Caller, carriedByHeader } from "./caller";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
+import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures, markerOf } from "./cookies";
 import { portalRouter } from "./door";
 import { admitRequest, Turned, withoutTrailingSlash } from "./http";
 import { encodeError, type WireError } from "./wire";
@@ -34,14 +35,17 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
+  const sealed = bearer ? null : await openSealed(cookies.get(sessionCookie), settings().sessionSecret);
   return {
-    token: bearer ?? (await openSeal(cookies.get(sessionCookie), settings().sessionSecret)),
+    token: bearer ?? sealed?.token ?? null,
+    account: markerOf(sealed),
+    renderedFor: request.headers.get(accountHeader),
     carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
     language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
     address: request.headers.get("x-forwarded-for") ?? "",
     userAgent: request.headers.get("user-agent") ?? "",
     session: {
-      keep: async (token) => addCookies(await cookiesThatKeep(token)),
+      keep: async (token, account) => addCookies(await cookiesThatKeep(token, account)),
       drop: async () => addCookies(cookiesThatDrop()),
       measure: async (may) => addCookies([cookieThatMeasures(may)]),
     },

@@ -4,10 +4,11 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Language } from "../i18n/language";
-import { openSeal, sessionCookie } from "../session";
+import { openSealed, sessionCookie } from "../session";
 import { settings } from "../settings";
-import { type Caller, guest } from "./caller";
-import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
+import { accountField, otherAccountPage } from "./account-names";
+import { type Caller, guest, isFromAnotherAccount } from "./caller";
+import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures, markerOf } from "./cookies";
 import { type PortalClient, portalFor } from "./door";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
@@ -17,6 +18,25 @@ export function publicPortal(language: Language): PortalClient {
 
 /** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
 export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => portalFor(await callerOfRequest(language)));
+
+/**
+ * The door for a form's action. The form says in a hidden field which account its page was rendered for (`AccountField`); somebody else
+ * being signed in by now, nothing is written and the visitor is told.
+ */
+export async function formPortal(form: FormData, language: Language): Promise<PortalClient> {
+  return portalFromPage(String(form.get(accountField) ?? ""), language);
+}
+
+/** The same for an action that is called without a form. `account`: what `pageAccount()` says in the browser. */
+export async function portalFromPage(account: string | null, language: Language): Promise<PortalClient> {
+  if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
+  return visitorPortal(language);
+}
+
+/** The marker of the account that is signed in; null for a guest. Asks nobody: it stands in the sealed cookie. */
+export const signedInAccount = cache(async (): Promise<string | null> => {
+  return markerOf(await openSealed((await cookies()).get(sessionCookie)?.value, settings().sessionSecret));
+});
 
 /** The door for whoever has just signed in: the request still carries the cookie from before. */
 export async function portalAfterSignIn(language: Language, token: string): Promise<PortalClient> {
@@ -28,14 +48,17 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   const set = async (all: CookieToSet[]) => {
     for (const each of all) jar.set(each);
   };
+  const sealed = await openSealed(jar.get(sessionCookie)?.value, settings().sessionSecret);
   return {
-    token: await openSeal(jar.get(sessionCookie)?.value, settings().sessionSecret),
+    token: sealed?.token ?? null,
     carriedBy: "cookie",
+    account: markerOf(sealed),
+    renderedFor: null,
     language,
     address: sent.get("x-forwarded-for") ?? "",
     userAgent: sent.get("user-agent") ?? "",
     session: {
-      keep: async (token) => set(await cookiesThatKeep(token)),
+      keep: async (token, account) => set(await cookiesThatKeep(token, account)),
       drop: async () => set(cookiesThatDrop()),
       // A page that is being drawn may set no cookie; the browser asks again by itself.
       measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
@@ -63,10 +86,16 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
-    if (error.status === 403 || error.status === 404 || error.status === 410 || error.status === 503)
-      throw new PageRefusal(error.status, (error.data as { key?: string } | undefined)?.key);
+    const status = pageStatusOf(error);
+    if (status) throw new PageRefusal(status, (error.data as { key?: string } | undefined)?.key);
     throw error;
   }
+}
+
+function pageStatusOf({ status }: ORPCError<string, unknown>): PageRefusal["status"] | null {
+  // What the contract does not even take as a name, such as one of 3,000 letters, is an address that nobody has.
+  if (status === 400) return 404;
+  return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
 }
 
 /** The same for a form's action: a no leads back to the page, which says it. */

@@ -12,6 +12,7 @@ import { type Caller, carriedByHeader } from "./caller";
 import { type Admitted, gate } from "./gate";
 import { withCleanHtml } from "./html-fields";
 import { routerOf } from "./router";
+import { fetchFromUpstream } from "./upstream-fetch";
 import { decodeError } from "./wire";
 
 type Asker = { caller: Caller; language: Language };
@@ -45,8 +46,7 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
   const link = new OpenAPILink<Asker>(contract, {
     url: `${upstreamUrl}/api`,
     headers: ({ context }) => headersFor(context),
-    // No `cache` here: Next forbids `no-store` in a prerendered page, and without it stores nothing of a visitor's page.
-    fetch: (request, init) => fetch(request, { ...init, redirect: "error", signal: AbortSignal.timeout(upstreamTimeoutMs) }),
+    fetch: (request, init) => fetchFromUpstream(request, init, upstreamTimeoutMs),
     customErrorResponseBodyDecoder: decodeError,
   });
   return createORPCClient(link);

@@ -1,3 +1,4 @@
+export { accountMarker, sessionMarker } from "./account-marker";
 export { type Learner, requireFullSession, requireLearner } from "./learner";
 export {
   closeAllSessions,
@@ -11,5 +12,5 @@ export {
   type SessionRow,
   type SessionScope,
 } from "./records";
-export { hintCookie, openSeal, sealToken, sessionCookie, sessionSeconds } from "./seal";
+export { hintCookie, type OpenedSeal, openSeal, openSealed, sealToken, sessionCookie, sessionSeconds } from "./seal";
 export { newToken, tokenHash } from "./token";

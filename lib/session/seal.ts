@@ -2,23 +2,32 @@ import { sealData, unsealData } from "iron-session";
 
 /** httpOnly; holds the sealed token. */
 export const sessionCookie = "portal_session";
-/** Readable by the islands: says only that somebody may be signed in, so that a guest's page asks nothing. */
+/**
+ * Readable by the islands: says that somebody may be signed in, so that a guest's page asks nothing, and holds the account's marker, so that
+ * an open page notices that another account has signed in.
+ */
 export const hintCookie = "signed_in";
 export const sessionSeconds = 60 * 60 * 24 * 30;
 
-type Sealed = { token?: string };
+type Sealed = { token?: string; account?: string };
+export type OpenedSeal = { token: string /** The account's marker; null in a cookie from before markers existed. */; account: string | null };
 
-export function sealToken(token: string, secret: string): Promise<string> {
-  return sealData({ token } satisfies Sealed, { password: secret, ttl: sessionSeconds });
+export function sealToken(token: string, secret: string, account?: string): Promise<string> {
+  return sealData({ token, account } satisfies Sealed, { password: secret, ttl: sessionSeconds });
 }
 
-/** The token in a sealed cookie; null for none, a foreign or an expired one. Accounts §2: shorter than 5 characters counts as absent. */
-export async function openSeal(seal: string | undefined, secret: string): Promise<string | null> {
+/** What a sealed cookie holds; null for none, a foreign or an expired one. Accounts §2: a token shorter than 5 characters counts as absent. */
+export async function openSealed(seal: string | undefined, secret: string): Promise<OpenedSeal | null> {
   if (!seal) return null;
   try {
-    const { token } = await unsealData<Sealed>(seal, { password: secret, ttl: sessionSeconds });
-    return token && token.length >= 5 ? token : null;
+    const { token, account } = await unsealData<Sealed>(seal, { password: secret, ttl: sessionSeconds });
+    return token && token.length >= 5 ? { token, account: account ?? null } : null;
   } catch {
     return null;
   }
+}
+
+/** The token in a sealed cookie; null where `openSealed` says null. */
+export async function openSeal(seal: string | undefined, secret: string): Promise<string | null> {
+  return (await openSealed(seal, secret))?.token ?? null;
 }

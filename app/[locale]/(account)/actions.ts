@@ -10,7 +10,7 @@ import { registrationFields, registrationFindings, registrationInput } from "@/c
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
 import { returnPath } from "@/lib/portal/return-path";
-import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
+import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import {
   answerFindings,
@@ -77,7 +77,7 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   const refused = answerFindings(form, again, inWords(profileFindings(values, asTeacher), wordsIn(language)));
   if (refused) return refused;
   try {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     await portal.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language)] };

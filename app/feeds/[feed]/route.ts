@@ -1,12 +1,13 @@
 import { Feed } from "feed";
 import { content } from "@/lib/content";
-import { isLanguage } from "@/lib/i18n/language";
+import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
+import { plainAnswer } from "@/lib/portal/plain-page";
 import { settings } from "@/lib/settings";
 
 /** The articles as RSS: `/feeds/en.xml`, `/feeds/hi.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ feed: string }> }): Promise<Response> {
   const language = (await params).feed.replace(/\.xml$/, "");
-  if (!isLanguage(language)) return new Response(null, { status: 404 });
+  if (!isLanguage(language)) return plainAnswer(404, defaultLanguage);
   const { site, articles } = content();
   const { portalUrl } = settings();
   const address = (path: string) => `${portalUrl}${path}?language=${language}`;

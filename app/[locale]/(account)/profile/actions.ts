@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/accounts/editable-fields";
 import { wordsIn } from "@/components/accounts/form-props";
 import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
-import { visitorPortal } from "@/lib/portal/server";
+import { formPortal } from "@/lib/portal/server";
 import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 
 // The profile without JavaScript: a field's form. The picture's has a handler of its own (./picture/route.ts).
@@ -22,7 +22,7 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
   if (refused) return refused;
   let changed = false;
   try {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     const { data } = await portal.accounts.readProfile();
     const change = fieldChange(field, values, data, findStateName(values));
     if (change) await portal.accounts.updateProfile(change);

@@ -9,7 +9,7 @@ import { changeProblems, deleteProblems, refusedProblem } from "@/components/sec
 import { ruleWords } from "@/components/security/settings-texts";
 import type { Language } from "@/lib/i18n/language";
 import { translatorFor } from "@/lib/i18n/messages";
-import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
+import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import { pageLanguage, textIn } from "../form-answers";
 
@@ -21,7 +21,7 @@ export async function changePasswordAction(_before: FormResult, form: FormData):
   if (problems.length > 0) return { problems };
   const [password1, password2, current_password] = [textIn(form, "password1"), textIn(form, "password2"), textIn(form, "current_password")];
   return answered(language, async () => {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     return (await portal.security.changePassword({ password1, password2, current_password })).message;
   });
 }
@@ -29,7 +29,7 @@ export async function changePasswordAction(_before: FormResult, form: FormData):
 export async function endSessionAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   return answered(language, async () => {
-    const { security } = await visitorPortal(language);
+    const { security } = await formPortal(form, language);
     const ended = form.get("others") === "all" ? security.endOtherSessions({}) : security.endSession({ id: textIn(form, "session") });
     return (await ended).message;
   });
@@ -40,7 +40,7 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems };
   const { problems: refused } = await answered(language, async () => {
-    const portal = await visitorPortal(language);
+    const portal = await formPortal(form, language);
     return (await portal.security.deleteAccount({ password: textIn(form, "password") })).message;
   });
   return refused.length > 0 ? { problems: refused.map((problem) => ({ ...problem, field: problem.field && "password" })) } : redirect(afterDeletion);

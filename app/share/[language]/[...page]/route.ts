@@ -1,6 +1,7 @@
 import { content } from "@/lib/content";
 import { publicPages } from "@/lib/content/public-pages";
-import { isLanguage } from "@/lib/i18n/language";
+import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
+import { plainAnswer } from "@/lib/portal/plain-page";
 import { sharePicture } from "@/lib/share-pictures";
 
 type Context = { params: Promise<{ language: string; page: string[] }> };
@@ -10,7 +11,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
   const found = publicPages(content()).find(({ path }) => path === address);
-  if (!isLanguage(language) || !found) return new Response(null, { status: 404 });
+  if (!isLanguage(language) || !found) return plainAnswer(404, isLanguage(language) ? language : defaultLanguage);
   const png = await sharePicture({ language, title: found.title[language], lead: found.lead[language], picture: found.picture });
   return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
 }

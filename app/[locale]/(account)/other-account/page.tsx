@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/i18n/language";
+import { answerWithStatus } from "@/lib/portal/page-status";
+
+// Its status is written while it is rendered.
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "errors" });
+  return { title: t("otherAccountTitle"), robots: { index: false } };
+}
+
+/** For a page that was rendered for one account and sent something, or was still open, while another one is signed in (docs/decisions/0037). */
+export default async function OtherAccount({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: "errors" });
+  answerWithStatus(409);
+  const actions = (
+    <>
+      <LinkButton href="/dashboard">{t("dashboard")}</LinkButton>
+      <LinkButton look="secondary" href="/logout/ask">
+        {t("otherLogin")}
+      </LinkButton>
+    </>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("otherAccountTitle")} actions={actions}>
+      <p>{t("otherAccountText")}</p>
+    </StateScreen>
+  );
+}

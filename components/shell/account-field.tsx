@@ -1,0 +1,31 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import { accountField } from "@/lib/portal/account-names";
+import { pageAccount } from "@/lib/portal/page-account";
+import { leaveForOtherAccount } from "./clear-page";
+
+const RenderedAccount = createContext<string | null>(null);
+
+/** What `RenderedFor` hands to the forms below it. */
+export function AccountProvider({ account, children }: { account: string | null; children: ReactNode }) {
+  useEffect(() => {
+    // The server has rendered this page anew, for another account, around fields that still hold the first one's text.
+    if (account && pageAccount() !== account) leaveForOtherAccount(window.location.pathname + window.location.search);
+  }, [account]);
+  return (
+    <RenderedAccount value={account}>
+      {account && <meta name="page-account" content={account} />}
+      {children}
+    </RenderedAccount>
+  );
+}
+
+const never = () => () => undefined;
+
+/** In every form that writes into an account: which account its page was rendered for. A page for everybody knows it in the browser only. */
+export function AccountField() {
+  const rendered = useContext(RenderedAccount);
+  const value = useSyncExternalStore(never, pageAccount, () => rendered);
+  return <input type="hidden" name={accountField} value={value ?? ""} />;
+}

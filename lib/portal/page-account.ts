@@ -1,0 +1,37 @@
+// In the browser: which account this page shows (docs/decisions/0037). Every call and every form of the page says it.
+
+let shown: string | null = null;
+
+/** The marker that a page of one visitor was rendered with; null on a page for everybody. */
+export function renderedAccount(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="page-account"]')?.content || null;
+}
+
+/** The marker of the account that is signed in in this browser now; `""` for a guest, null where the cookie is from before markers existed. */
+export function signedInMarker(): string | null {
+  const [, value] = /(?:^|; )signed_in=([^;]*)/.exec(document.cookie) ?? [];
+  return value ? (value.split(".")[1] ?? null) : "";
+}
+
+/** The marker of the account that this page was rendered for, or that was signed in when a page for everybody first asked; null for a guest. */
+export function pageAccount(): string | null {
+  shown ??= renderedAccount() ?? (signedInMarker() || null);
+  return shown;
+}
+
+/** Somebody has signed in on this very page: what it sends from now on is theirs. */
+export function setPageAccount(account: string): void {
+  shown = account;
+}
+
+const eventName = "portal:other-account";
+
+/** The server has refused a call of this page because another account is signed in. */
+export function tellOtherAccount(): void {
+  window.dispatchEvent(new Event(eventName));
+}
+
+export function onOtherAccount(listener: () => void): () => void {
+  window.addEventListener(eventName, listener);
+  return () => window.removeEventListener(eventName, listener);
+}
