@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ORPCError, os } from "@orpc/server";
 import type { CallMeta } from "../contract/answer";
+import { refusalOfStorage } from "../db";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { Refusal, refusalStatuses } from "../refusal";
@@ -40,19 +41,27 @@ function tokenIn(output: unknown): string {
 
 function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {
   const words = translatorFor(language, "answers");
-  if (error instanceof Refusal) {
-    const { retryAfterSeconds, values } = error.details;
-    if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
-    const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
-    return new ORPCError(error.code, { status: refusalStatuses[error.code], message: words(error.key, { minutes, ...values }), data: { key: error.key } });
-  }
+  if (error instanceof Refusal) return refused(error, language, caller);
   if (error instanceof ORPCError && error.status < 500) {
     const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
     const details = wordsOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
   }
+  const unavailable = refusalOfStorage(error);
+  if (unavailable) {
+    console.error("database:", error instanceof Error ? error.message : error);
+    return refused(unavailable, language, caller);
+  }
   const id = randomUUID();
   console.error(`[${id}]`, error);
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
+}
+
+function refused({ code, key, details }: Refusal, language: Language, caller: Caller): ORPCError<string, unknown> {
+  const { retryAfterSeconds, values } = details;
+  if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
+  const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
+  const message = translatorFor(language, "answers")(key, { minutes, ...values });
+  return new ORPCError(code, { status: refusalStatuses[code], message, data: { key } });
 }
