@@ -1,9 +1,9 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../i18n/language";
-import { openSeal, sessionCookie } from "../session";
+import { openSeal, sessionCookieAt } from "../session";
 import { settings } from "../settings";
 import { type Caller, carriedByHeader } from "./caller";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
+import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie } from "./cookies";
 import { portalRouter } from "./door";
 import { admitRequest, Turned, withoutTrailingSlash } from "./http";
 import { encodeError, type WireError } from "./wire";
@@ -35,15 +35,17 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
   return {
-    token: bearer ?? (await openSeal(cookies.get(sessionCookie), settings().sessionSecret)),
+    token: bearer ?? (await openSeal(cookies.get(sessionCookieAt(settings().portalUrl)), settings().sessionSecret)),
     carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
     language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
     address: request.headers.get("x-forwarded-for") ?? "",
     userAgent: request.headers.get("user-agent") ?? "",
+    deviceMarker: cookies.get(deviceCookie()),
     session: {
       keep: async (token) => addCookies(await cookiesThatKeep(token)),
       drop: async () => addCookies(cookiesThatDrop()),
       measure: async (may) => addCookies([cookieThatMeasures(may)]),
+      markDevice: async (marker) => addCookies([cookieThatMarksDevice(marker)]),
     },
     answerHeaders,
   };

@@ -4,10 +4,10 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Language } from "../i18n/language";
-import { openSeal, sessionCookie } from "../session";
+import { openSeal, sessionCookieAt } from "../session";
 import { settings } from "../settings";
 import { type Caller, guest } from "./caller";
-import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
+import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie } from "./cookies";
 import { type PortalClient, portalFor } from "./door";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
@@ -29,16 +29,18 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     for (const each of all) jar.set(each);
   };
   return {
-    token: await openSeal(jar.get(sessionCookie)?.value, settings().sessionSecret),
+    token: await openSeal(jar.get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret),
     carriedBy: "cookie",
     language,
     address: sent.get("x-forwarded-for") ?? "",
     userAgent: sent.get("user-agent") ?? "",
+    deviceMarker: jar.get(deviceCookie())?.value,
     session: {
       keep: async (token) => set(await cookiesThatKeep(token)),
       drop: async () => set(cookiesThatDrop()),
       // A page that is being drawn may set no cookie; the browser asks again by itself.
       measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
+      markDevice: (marker) => set([cookieThatMarksDevice(marker)]),
     },
     answerHeaders: new Headers(),
   };

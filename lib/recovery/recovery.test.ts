@@ -120,6 +120,8 @@ describe.each(dialects)("on %s", (dialect) => {
       const refused = recovery.sendResetLink(guest, { email });
       await expect(refused).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", details: { retryAfterSeconds: expect.any(Number) } });
     }
+    // Reset mails that a stranger asks for use up no other mails.
+    for (const _ of [1, 2, 3]) await recovery.resendVerification(person.learner, {});
     await expect(recovery.resendVerification(person.learner, {})).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 

@@ -11,5 +11,5 @@ export {
   type SessionRow,
   type SessionScope,
 } from "./records";
-export { hintCookie, openSeal, sealToken, sessionCookie, sessionSeconds } from "./seal";
+export { hintCookie, hostCookieAt, openSeal, sealToken, sessionCookieAt, sessionCookies, sessionSeconds } from "./seal";
 export { newToken, tokenHash } from "./token";
