@@ -61,6 +61,7 @@ function withOwnOrigin(sent: Headers): Headers {
 }
 
 function hostOf(headers: Headers): string | null {
+  // scripts/serve.mjs sets the first one, from PORTAL_URL.
   return headers.get("x-forwarded-host") ?? headers.get("host");
 }
 

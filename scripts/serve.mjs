@@ -1,3 +1,4 @@
+import "./survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import { constants } from "node:zlib";
@@ -13,6 +14,7 @@ const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
 const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
+const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
 /** The visitor's address: what the last trusted proxy says, or the socket's. What a stranger wrote is dropped. */
 function settleForwarded(request) {
@@ -22,15 +24,22 @@ function settleForwarded(request) {
     .map((hop) => hop.trim())
     .filter(Boolean);
   const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
-  if (trustedProxies === 0) for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
+  for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
+  // Next takes the origin of a server action from here; no visitor and no proxy decides it.
+  if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
   // Next's own inner headers mean nothing when they come from outside.
   for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
 }
 
-/** An address whose escapes are none, such as `/%ff`, is one that nobody has; Next would answer it with a bare 500. */
+/**
+ * An address whose escapes are none, such as `/%ff`, is one that nobody has; Next would answer it with a bare 500. Slashes that stand
+ * together, which a browser may take for another host, are one slash.
+ */
 function settleAddress(request) {
-  const [path, ...query] = request.url.split("?");
+  const [given, ...query] = request.url.split("?");
+  const path = given.replace(/[\\/]{2,}|\\/g, "/");
+  request.url = [path, ...query].join("?");
   try {
     decodeURIComponent(path);
   } catch {
@@ -69,6 +78,8 @@ const handle = app.getRequestHandler();
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
   settleForwarded(request);
   settleAddress(request);
+  // Of the running portal: one build serves any PORTAL_URL.
+  if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = { status: null };
   finishHead(response, answer);
   compress(request, response, () => {

@@ -5,7 +5,7 @@ import { settings } from "../settings";
 import { type Caller, carriedByHeader } from "./caller";
 import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie } from "./cookies";
 import { portalRouter } from "./door";
-import { admitRequest, Turned, withoutTrailingSlash } from "./http";
+import { admitRequest, bearerOf, Turned, withoutTrailingSlash } from "./http";
 import { encodeError, type WireError } from "./wire";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
@@ -16,7 +16,9 @@ export async function answerCall(request: Request): Promise<Response> {
   try {
     const admitted = await admitRequest(request);
     handler ??= new OpenAPIHandler(portalRouter(), { customErrorResponseBodyEncoder: encodeError });
-    const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method: request.method, headers: request.headers }) : admitted;
+    // HEAD asks what GET would answer; what GET reads, it may read too. The server sends no body.
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
     const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
     if (!matched) throw new Turned(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(asked.url).pathname}.`);
     for (const [name, value] of answerHeaders) response.headers.append(name, value);
@@ -49,12 +51,6 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     },
     answerHeaders,
   };
-}
-
-/** Accounts §2: a token shorter than 5 characters counts as absent. */
-function bearerOf(request: Request): string | null {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  return token && token.length >= 5 ? token : null;
 }
 
 export function readCookies(header: string | null): Map<string, string> {
