@@ -29,7 +29,7 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   try {
     ({ message } = await send(place, comment, language));
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return { posted: false, comment, message: error.message };
     await keepDraft(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
@@ -55,7 +55,7 @@ export async function deleteComment({ kind, slug }: CommentPlace, commentId: str
       : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));
     return { done: true, message };
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     return { done: false, message: error.message };
   }
 }

@@ -37,19 +37,19 @@ test("the first failures cost nothing, then each doubles the pause, up to the lo
     pauses.push(pause);
     wait(pause);
   }
-  expect(pauses).toEqual([0, 0, 5, 10, 20, 40, 60, 60, 60]);
+  expect(pauses).toEqual([0, 0, 15, 30, 60, 60, 60, 60, 60]);
 });
 
 test("who is refused loses nothing by asking again", async () => {
   for (let done = 0; done < 3; done += 1) await fail("patient");
   for (let done = 0; done < 50; done += 1) await expect(fail("patient")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-  wait(5);
-  expect(await pauseAfterFailure("patient")).toBe(10);
+  wait(15);
+  expect(await pauseAfterFailure("patient")).toBe(30);
 });
 
 test("a success begins anew", async () => {
   for (let done = 0; done < 3; done += 1) await fail("forgiven");
-  wait(5);
+  wait(15);
   await (await admitAttempt(limits, "forgiven", patience)).succeeded();
   expect([await pauseAfterFailure("forgiven"), await pauseAfterFailure("forgiven")]).toEqual([0, 0]);
 });

@@ -1,7 +1,7 @@
 import type { Limits } from ".";
 import { tooMany } from "./too-many";
 
-const firstPauseSeconds = 5;
+const firstPauseSeconds = 15;
 
 /** How many failures are free, and how long the pause after each further one may grow. */
 export type Patience = { free: number; longestPauseSeconds: number };

@@ -199,6 +199,20 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.loginByToken(days(31), { token })).rejects.toMatchObject(bad);
   });
 
+  test("T11: a link back into a course works for seven days, as its mail says", async () => {
+    const person = await newPerson();
+    await queueResumeMail(guest, { email: person.username, courseId, page: "module" });
+    const { token } = await linkIn(person.username, "resumeLearning");
+    await expect(recovery.loginByToken(days(7), { token })).rejects.toMatchObject(bad);
+    await expect(recovery.loginByToken(later(7 * 24 * 3600 * 1000 - 1000), { token })).resolves.toMatchObject({ status: true });
+    for (const [language, words] of [
+      ["en", "within 7 days"],
+      ["hi", "7 दिन"],
+    ] as const) {
+      expect(translatorFor(language, "mail")("resumeLearning.validity")).toContain(words);
+    }
+  });
+
   test("who has a full session already keeps one under a new token; somebody else's is no help", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     let queued = 0;
