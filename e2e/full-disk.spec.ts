@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { canFillDisk, fillDisk } from "../scripts/full-disk";
 import { type Portal, startPortal } from "../scripts/portal";
 import { readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
+import { type Browser, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-e2e-full-disk-"));
