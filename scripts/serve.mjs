@@ -4,8 +4,10 @@ import { createServer } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { settleForwarded } from "./forwarded.ts";
 import { pagePolicies } from "./page-policy.ts";
 import { ensureSessionSecret } from "./secret.mjs";
+import { withSingleSlashes } from "./single-slashes.ts";
 import { askForForumPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
@@ -16,30 +18,10 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
-/** The visitor's address: what the last trusted proxy says, or the socket's. What a stranger wrote is dropped. */
-function settleForwarded(request) {
-  const { headers, socket } = request;
-  const hops = String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
-  for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
-  headers["x-forwarded-for"] = address;
-  // Next takes the origin of a server action from here; no visitor and no proxy decides it.
-  if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
-  // Next's own inner headers mean nothing when they come from outside.
-  for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
-}
-
-/**
- * An address whose escapes are none, such as `/%ff`, is one that nobody has; Next would answer it with a bare 500. Slashes that stand
- * together, which a browser may take for another host, are one slash.
- */
+/** An address whose escapes are none, such as `/%ff`, is one that nobody has; Next would answer it with a bare 500. */
 function settleAddress(request) {
-  const [given, ...query] = request.url.split("?");
-  const path = given.replace(/[\\/]{2,}|\\/g, "/");
-  request.url = [path, ...query].join("?");
+  request.url = withSingleSlashes(request.url);
+  const [path, ...query] = request.url.split("?");
   try {
     decodeURIComponent(path);
   } catch {
@@ -76,7 +58,7 @@ await app.prepare();
 const settlePolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, (request, response) => {
-  settleForwarded(request);
+  settleForwarded(request, { trustedProxies, publicUrl });
   settleAddress(request);
   // Of the running portal: one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
