@@ -25,12 +25,12 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
 
   const writes = (): [string, string, object, string?][] => [
     ["POST", "/users/login", { username: learner.username, password }],
-    ["POST", "/users/register", registrationOf(newAddress())],
+    ["POST", "/users/register", registrationOf(newAddress(), { language: "hi" })],
     ["POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" }, learner.token],
     ["POST", `/users/reading/${topic.id}`, { page: 1 }, learner.token],
     ["POST", "/chatbot/post", { msg: "Is anybody there?" }, learner.token],
-    ["POST", "/users/avatar", { image: onePixel }, learner.token],
-    ["POST", "/grievance", { name: "Asha", contact: "asha@example.org", message: "It does not save." }],
+    ["PUT", "/users/avatar", { image: onePixel }, learner.token],
+    ["POST", "/grievances", { name: "Asha", contact: "asha@example.org", message: "It does not save." }],
   ];
 
   test("every write answers 503 with when to try again, in the asker's language, and works afterwards", async () => {
