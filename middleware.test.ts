@@ -280,7 +280,8 @@ describe("the documented page parameter of the forum", () => {
   });
 
   test("says nothing where it is empty, and means nothing elsewhere", async () => {
-    for (const path of ["/discussions", "/discussions?page=", "/courses?page=2", "/discussions/view/a?page=2"]) expect(sentTo(await open(path))).toBeUndefined();
+    for (const path of ["/discussions", "/discussions?page=", "/courses?page=2", "/discussions/view/a?page=2"])
+      expect(sentTo(await open(path))).toBeUndefined();
   });
 
   test("never leads out of the portal's forum", async () => {
