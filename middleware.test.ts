@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { NextRequest } from "next/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { hostilePaths, knownWaysOut, staysHere } from "./lib/portal/testing/hostile-paths";
 import { sealToken } from "./lib/session/seal";
 import { config, middleware } from "./middleware";
@@ -106,6 +106,14 @@ test("whoever has a sealed session is let through; garbage, a foreign seal and a
   expect(shownAt(await open("/dashboard", { portal_session: await sealToken("a-long-token", secret) }))).toBe("/en/dashboard");
   const strangers = ["garbage", await sealToken("a-long-token", "some other secret, also long enough"), await sealToken("abcd", secret)];
   for (const portal_session of strangers) expect((await open("/dashboard", { portal_session })).status).toBe(307);
+});
+
+test("under https only the cookie counts that no other host of the domain can plant", async () => {
+  vi.stubEnv("PORTAL_URL", "https://portal.example");
+  const seal = await sealToken("a-long-token", secret);
+  expect((await open("/dashboard", { portal_session: seal })).status).toBe(307);
+  expect(shownAt(await open("/dashboard", { "__Host-portal_session": seal }))).toBe("/en/dashboard");
+  vi.unstubAllEnvs();
 });
 
 test("a slash at the end is dropped, and leads to no other site", async () => {

@@ -3,7 +3,7 @@ import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib
 import { campaignKeys, campaignSeconds, touchOf } from "./lib/portal/campaign-marks";
 import { pageAddressHeader } from "./lib/portal/page-address";
 import { loginPathFrom } from "./lib/portal/return-path";
-import { openSeal, sessionCookie } from "./lib/session/seal";
+import { openSeal, sessionCookieAt } from "./lib/session/seal";
 
 /** The login-required routes of the route table (accounts §2, learning §6). Each page asks for its learner itself; this only redirects early. */
 const needsLogin =
@@ -61,6 +61,7 @@ function withOwnOrigin(sent: Headers): Headers {
 }
 
 function hostOf(headers: Headers): string | null {
+  // scripts/serve.mjs sets the first one, from PORTAL_URL.
   return headers.get("x-forwarded-host") ?? headers.get("host");
 }
 
@@ -139,7 +140,7 @@ function onlyLooks({ method }: NextRequest): boolean {
 }
 
 async function hasSession(request: NextRequest): Promise<boolean> {
-  return (await openSeal(request.cookies.get(sessionCookie)?.value, process.env.SESSION_SECRET ?? "")) !== null;
+  return (await openSeal(request.cookies.get(sessionCookieAt(process.env.PORTAL_URL))?.value, process.env.SESSION_SECRET ?? "")) !== null;
 }
 
 /** The page somebody came for is the return path (accounts §2). */

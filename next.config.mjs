@@ -10,7 +10,6 @@ const everywhere = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
   // What runs while developing needs `eval`; otherwise the server gives each page the policy of its own scripts (scripts/page-policy.ts).
   ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
-  ...(process.env.PORTAL_URL?.startsWith("https:") ? [{ key: "Strict-Transport-Security", value: "max-age=31536000" }] : []),
 ];
 
 // A certificate carries a name: whoever has the address may see it, search engines may not list it.

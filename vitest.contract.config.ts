@@ -1,9 +1,18 @@
 import { defineConfig } from "vitest/config";
 
 // These start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs).
-const ownPortals = ["database-down", "durability", "proxies", "rating-age", "silent-upstream", "slow-requests", "upstream-pages", "whole-site"].map(
-  (name) => `e2e/contract/${name}.contract.ts`,
-);
+const ownPortals = [
+  "database-down",
+  "durability",
+  "full-disk",
+  "proxies",
+  "public-address",
+  "rating-age",
+  "silent-upstream",
+  "slow-requests",
+  "upstream-pages",
+  "whole-site",
+].map((name) => `e2e/contract/${name}.contract.ts`);
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
 
 /** The contract over HTTP, against a running portal. */

@@ -17,8 +17,10 @@ export type CallContext = {
   /** How the token came: a browser's cookie, or a program's bearer token. */
   carriedBy: "cookie" | "bearer";
   language: Language;
-  /** The address of the asker, for limits only. */
+  /** Where the call comes from, for limits only: an address, or the /64 network of an IPv6 address. */
   address: string;
+  /** Which accounts have signed in on the asker's device (see `known-device` of the accounts); `keep` gives it a new marker. */
+  device: { marker: string; keep: (marker: string) => Promise<void> };
   userAgent: string;
   now: Date;
 };

@@ -1,6 +1,6 @@
-import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { secretIn } from "./private-file";
 
 const port = z.coerce.number().int().min(1).max(65535).default(3000);
 const flag = z
@@ -126,16 +126,9 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
   throw new SettingsError(`${id ? names[1] : names[0]}: must be set too, beside ${id ? names[0] : names[1]}`);
 }
 
-/** 256 random bits, made once and kept beside the data: a restart signs nobody out, and a badge from before stays valid. */
+/** A restart signs nobody out, and a badge from before stays valid. */
 export function keptSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
-  const file = path.join(dataDir, name);
-  fs.mkdirSync(dataDir, { recursive: true });
-  try {
-    fs.writeFileSync(file, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return fs.readFileSync(file, "utf8");
+  return secretIn(dataDir, name);
 }
 
 let current: Settings | undefined;

@@ -1,3 +1,4 @@
+import "./survive-log-errors.mjs";
 import { BrokenContent } from "../lib/content";
 import { SettingsError } from "../lib/settings";
 

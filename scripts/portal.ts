@@ -5,6 +5,7 @@ import { projectEnv, root } from "./steps.mjs";
 /** A portal of the tests: the production build as a process of its own. */
 export type Portal = {
   url: string;
+  pid: number;
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>;
   /** Ends it at once, as a crash does. */
@@ -42,7 +43,7 @@ export async function startPortal(env: Environment): Promise<Portal> {
     await end("SIGKILL");
     throw error;
   }
-  return { url, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { url, pid: server.child.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 type Launched = { child: ChildProcess; ended: Promise<number>; output: () => string };

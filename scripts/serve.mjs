@@ -1,3 +1,4 @@
+import "./survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -5,12 +6,14 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { connectionLimits } from "./connection-limits.ts";
+import { settleForwarded } from "./forwarded.ts";
 import { answersInFlight } from "./in-flight.ts";
 import { pagePolicies } from "./page-policy.ts";
 import { refuseEarly } from "./refuse-early.ts";
 import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
 import { ensureSessionSecret } from "./secret.mjs";
 import { targetSettler } from "./settle-target.ts";
+import { withSingleSlashes } from "./single-slashes.ts";
 import { root } from "./steps.mjs";
 import { askForForumPages } from "./warm.mjs";
 
@@ -20,21 +23,15 @@ const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
 const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
+const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
-/** The visitor's address: what the last trusted proxy says, or the socket's. What a stranger wrote is dropped. */
-function settleForwarded(request) {
-  const { headers, socket } = request;
-  const hops = String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
-  if (trustedProxies === 0) for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
-  headers["x-forwarded-for"] = address;
-  // Nothing is upgraded here, so the offer is left unheard (RFC 9110): Next must not see it either.
-  if (!dev) for (const name of ["upgrade", "http2-settings"]) delete headers[name];
-  // Next's own inner headers mean nothing when they come from outside.
-  for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
+/** Settles what the headers and the address of a request may say, before anything reads them. */
+function settleRequest(request) {
+  settleForwarded(request, { trustedProxies, publicUrl });
+  // Nothing is upgraded here, so the offer is ignored (RFC 9110): Next must not see it either.
+  if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
+  request.url = withSingleSlashes(request.url);
+  target.settle(request);
 }
 
 // A page that says no (lib/portal/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
@@ -71,8 +68,9 @@ const handle = app.getRequestHandler();
 const openAnswer = answersInFlight();
 const target = targetSettler(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
-  settleForwarded(request);
-  target.settle(request);
+  settleRequest(request);
+  // Of the running portal: one build serves any PORTAL_URL.
+  if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
   finishHead(response, answer);
   compress(request, response, () => {

@@ -4,6 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { teacherProps } from "@/components/accounts/teacher-props";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
+import { carryToast } from "@/components/learning/carry-toast";
 import { socialTexts } from "@/components/social/social-texts";
 import { isLanguage, type Language } from "@/lib/i18n/language";
 import { cameBy } from "@/lib/portal/campaign-marks";
@@ -20,9 +21,11 @@ export async function enrollAction(form: FormData): Promise<void> {
     const page = String(form.get("utm_source") ?? "").slice(0, 120);
     await portal.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign()) });
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status >= 500) throw error;
-    leadsTo = error.status === 401 ? `/login?rdir=${encodeURIComponent(`/info/course/${id}`)}` : "/courses";
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
+    const coursePage = `/info/course/${encodeURIComponent(id)}`;
+    if (error.status === 401) leadsTo = `/login?rdir=${encodeURIComponent(coursePage)}`;
+    else leadsTo = error.status === 503 ? coursePage : "/courses";
+    if (error.status === 503) await carryToast(error.message, "warning");
   }
   redirect(leadsTo);
 }

@@ -32,7 +32,7 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   try {
     ({ message } = await send(await formPortal(form, language), place, comment));
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return { posted: false, comment, message: error.message };
     await keepDraft(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
@@ -63,7 +63,7 @@ export async function deleteComment(
       : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));
     return { done: true, message };
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     return { done: false, message: error.message };
   }
 }

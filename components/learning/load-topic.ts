@@ -64,9 +64,18 @@ async function openSection(
   if (section === "discussion" && topic.discussion === null) throw new PageRefusal(404);
   const opened = section === "primary" ? portal.learning.recordReading({ topicId, page }).then(({ data }) => data) : openRecord(portal, topic, journal);
   return answerOr(
-    opened.catch((error) => toCourseIfNotEnrolled(error, topic)),
+    opened.catch((error) => (cannotBeSaved(error) ? recordSoFar(portal, topic) : toCourseIfNotEnrolled(error, topic))),
     here,
   );
+}
+
+/** The disk takes nothing: who may read the lesson reads it, without its place being kept. */
+function cannotBeSaved(error: unknown): boolean {
+  return error instanceof ORPCError && (error.data as { key?: string } | undefined)?.key === "storageFull";
+}
+
+async function recordSoFar(portal: PortalClient, topic: TopicData): Promise<TopicRecordAnswer> {
+  return (await portal.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id })).data ?? untouched;
 }
 
 type Asked = ReturnType<PortalClient["learning"]["readJournal"]>;

@@ -46,7 +46,7 @@ async function answered(values: Record<string, string>, language: Language, send
   try {
     return { done: true, message: await send(language), values };
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     const key = (error.data as { key?: string } | undefined)?.key;
     return { done: false, values, message: key ? error.message : translatorFor(language, "privacy")("grievanceFillAll") };
   }

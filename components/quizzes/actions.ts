@@ -17,7 +17,8 @@ export async function checkAnswer(form: FormData): Promise<void> {
   const step = Number(field(form, "step")) || 1;
   const choices = form.getAll("choice").map(String);
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
-  await answerOrBack(portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language: languageOf(form) }), here);
+  const answer = portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language: languageOf(form) });
+  await answerOrBack(answer, `${here}?step=${step}&choose=unsaved`);
   redirect(`${here}?step=${step}`);
 }
 

@@ -13,13 +13,13 @@ import { fill } from "./quiz-texts";
 import { useKeptChoice } from "./use-kept-choice";
 import { Verdict } from "./verdict";
 
-type Props = SharedProps & { number: number; mustChoose: boolean; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
+type Props = SharedProps & { number: number; refusal: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
 /**
  * One question a screen: a real form. Check is enabled only when something is chosen (learning §4); without JavaScript it has to stay
  * enabled. Once checked, the options are locked and the reason stands below them.
  */
-export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, mustChoose, onCheck, onNext }: Props) {
+export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, refusal, onCheck, onNext }: Props) {
   const question = attempt.questions[number - 1];
   const answer = attempt.answers.find((each) => each.questionId === question?.id);
   const [chosen, setChosen] = useKeptChoice(topicId, attempt.number, question, answer !== undefined);
@@ -62,9 +62,9 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
           ))}
         </div>
       </fieldset>
-      {mustChoose && !answer && (
+      {refusal && !answer && (
         <Notice kind="error" className="mt-4">
-          {texts.chooseFirst}
+          {refusal}
         </Notice>
       )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />

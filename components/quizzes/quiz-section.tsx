@@ -1,12 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicPlace } from "@/components/learning/load-topic";
 import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
+import { translatorFor } from "@/lib/i18n/messages";
 import { Quiz } from "./quiz";
 import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";
 
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
-export async function QuizSection({ place, step, mustChoose }: { place: TopicPlace; step: string | undefined; mustChoose: boolean }) {
+export async function QuizSection({ place, step, refused }: { place: TopicPlace; step: string | undefined; refused: string | undefined }) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
@@ -19,7 +20,7 @@ export async function QuizSection({ place, step, mustChoose }: { place: TopicPla
       language={language}
       initial={attempt}
       initialStep={firstStep(attempt, step)}
-      mustChoose={mustChoose}
+      refusal={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),

@@ -17,14 +17,15 @@ type Props = {
   language: Language;
   initial: AttemptWithQuestions;
   initialStep: QuizStep;
-  mustChoose: boolean;
+  /** What went wrong with the answer that a page without JavaScript has sent. */
+  refusal: string | null;
   doneBefore: boolean;
   addresses: QuizAddresses;
   texts: QuizTexts;
 };
 
 /** The quiz flow (learning §4). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ topicId, topicName, language, initial, initialStep, mustChoose, doneBefore, addresses, texts }: Props) {
+export function Quiz({ topicId, topicName, language, initial, initialStep, refusal, doneBefore, addresses, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { ask, pending, problem, forgetProblem } = useAsking();
@@ -66,7 +67,7 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, mustC
           // The first answer makes attempt 0 attempt 1: it is the same question all the same.
           key={`${Math.max(1, attempt.number)}-${step}`}
           number={step}
-          mustChoose={mustChoose && step === initialStep}
+          refusal={step === initialStep ? refusal : null}
           onCheck={check}
           onNext={() => (step < attempt.questions.length ? goTo(step + 1) : showResults())}
         />

@@ -36,7 +36,8 @@ async function sent(html: string, form: FormData, here: string, send: (answers: 
     const { message } = await send(answers);
     return { saved: true, message, html: fillForm(html, answers) };
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status === 401 || error.status >= 500) return answerOrBack(Promise.reject(error), here);
+    if (!(error instanceof ORPCError) || error.status === 401 || (error.status >= 500 && error.status !== 503))
+      return answerOrBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
     return { saved: false, message: error.message, html: fillForm(html, answers, wrong), fieldId: wrong && errorId };

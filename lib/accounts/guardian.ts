@@ -25,7 +25,6 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     const problem = guardianAddressProblem(address, account.username);
     if (problem) throw new Refusal("BAD_REQUEST", problem);
     await context.limits.count("guardianMail", account.id);
-    await context.limits.count("mailAddress", address);
     await write(context.db, async (db) => {
       await updateAccount(db, account.id, { guardian_email: address });
       // A link that went to another address must not consent.

@@ -1,6 +1,7 @@
 export { setCoordinator } from "./coordinator";
 export { formerMember, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
+export { knownDevice, rememberDevice } from "./known-device";
 export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
 export { accounts } from "./operations";
 export { passwordMaxLength, requireGoodPassword } from "./password-rule";

@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 export const lifetimesMs = {
   verifyEmail: 7 * dayMs,
   resetPassword: hourMs,
-  resumeLearning: 30 * dayMs,
+  resumeLearning: 7 * dayMs,
   unsubscribe: 365 * dayMs,
   guardianConsent: 30 * dayMs,
 } as const;

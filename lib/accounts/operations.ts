@@ -7,13 +7,14 @@ import { translatorFor } from "../i18n/messages";
 import { findState } from "../places";
 import { Refusal } from "../refusal";
 import { closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../session";
+import { rememberDevice } from "./known-device";
 import { requireGoodPassword } from "./password-rule";
 import { hashPassword } from "./passwords";
 import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
 import { provePassword } from "./prove-password";
 import { type Account, insertAccount } from "./records";
-import { guardianEmailOf, requireConsents, settleConsents } from "./registered-consents";
+import { guardianEmailOf, mayAskGuardian, requireConsents, settleConsents } from "./registered-consents";
 import { isTeacher, registrationProblem } from "./registration";
 import { requireOffered } from "./registration-offer";
 import { queueVerification } from "./verification";
@@ -25,16 +26,19 @@ export const accounts: Operations<"accounts"> = {
     if (problem) throw new Refusal("BAD_REQUEST", problem, { values: { minimum: context.settings.passwordMinLength } });
     await requireGoodPassword(context, given.password, given.username, "passwordTooShort");
     requireOffered(context, given);
-    await context.limits.count("registerAddress", context.address);
-    await requireConsents(context, given);
+    requireConsents(given);
+    await context.limits.pace("register", context.address);
+    const asksGuardian = await mayAskGuardian(context, given);
     const account = newAccount(context, given, await hashPassword(given.password));
     const token = await write(context.db, async (db) => {
       // 401 is what the documented forms read as "registration failed" (accounts §8).
       if (!(await insertAccount(db, account))) throw new Refusal("UNAUTHORIZED", "accountExists");
       await queueVerification(db, context, account);
-      await settleConsents(db, context, account, given);
+      await settleConsents(db, context, account, given, asksGuardian);
       return openSession(db, account.id, context.userAgent, context.now, "full", true);
     });
+    if (asksGuardian) await context.limits.tally("guardianMail", account.id);
+    await rememberDevice(context, account);
     const message = translatorFor(context.language, "answers")("registered");
     return { status: true, message, token, username: account.username, firstName: account.first_name, _id: account.id };
   },
@@ -42,6 +46,7 @@ export const accounts: Operations<"accounts"> = {
   async login(context, { username, password }) {
     const account = await provePassword(context, username, password);
     const token = await openSession(context.db, account.id, context.userAgent, context.now, "full", true);
+    await rememberDevice(context, account);
     return { token, username: account.username, firstName: account.first_name, _id: account.id, profileInfo: account.is_profile_complete };
   },
 

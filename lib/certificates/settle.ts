@@ -1,5 +1,5 @@
 import type { Course } from "../content";
-import { type Database, write } from "../db";
+import { type Database, storageFailure, write } from "../db";
 import type { Language } from "../i18n/language";
 import type { Candidate } from "./candidate";
 import { issueCertificates, markCompleted } from "./records";
@@ -23,7 +23,11 @@ export function nextStep(course: Course, unit: UnitStanding, { profileComplete }
 export async function settle(db: Database, candidate: Candidate, language: Language, now: Date): Promise<UnitStanding[]> {
   const before = await readStanding(db, candidate.enrollmentId, candidate.units);
   if (before.every((unit) => nextStep(candidate.course, unit, candidate, false) === null)) return before;
-  return write(db, (transaction) => settleFrom(transaction, before, candidate, language, now, false));
+  return write(db, (transaction) => settleFrom(transaction, before, candidate, language, now, false)).catch((error: unknown) => {
+    // What cannot be stored now is due the next time: the course can be read until then.
+    if (storageFailure(error) !== "full") throw error;
+    return before;
+  });
 }
 
 /** The same inside the caller's transaction; `asked` where the learner has asked for the certificate. */

@@ -1,11 +1,11 @@
-import fs from "node:fs";
-import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
+import { privateFile } from "../private-file";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
+import { hasTransactionalDdl, write } from "./write";
 
 export type Database = Kysely<Schema>;
 
@@ -18,13 +18,12 @@ export function openDatabase(where: { databaseUrl: string | null; sqliteFile: st
 }
 
 function openSqlite(file: string): OpenDatabase {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const handle = new Sqlite(file);
+  // The timeout stands first: the switch to WAL needs the lock that another process may hold.
+  const handle = new Sqlite(privateFile(file), { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
   // FULL: a commit is on the disk before a person is told that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  handle.pragma("busy_timeout = 10000");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
   // Kysely leaves alone what it has not used, so the handle is closed here.
   const close = async () => {
@@ -50,8 +49,15 @@ function openPostgres(url: string): OpenDatabase {
   return { kind: "postgres", db, handle, close };
 }
 
-/** Brings the tables up to date. @returns the names of the migrations that ran now */
-export async function migrate(db: Database): Promise<string[]> {
+/**
+ * Brings the tables up to date. Of several processes that do so at once, one does it and the others wait: PostgreSQL takes a lock for
+ * that, and on SQLite all of it is one transaction. @returns the names of the migrations that ran now
+ */
+export function migrate(db: Database): Promise<string[]> {
+  return hasTransactionalDdl(db) ? migrateToLatest(db) : write(db, migrateToLatest);
+}
+
+async function migrateToLatest(db: Database): Promise<string[]> {
   // Parts grow side by side: a database may have the later number before the earlier one.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();

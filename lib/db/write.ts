@@ -52,7 +52,11 @@ async function inTransaction<Result>(connection: Database, work: (transaction: D
   }
 }
 
-/** Of the two dialects only PostgreSQL's says that DDL is transactional: that tells them apart after minification too. */
+/** Of the two dialects only PostgreSQL's says so: that tells them apart after minification too. */
+export function hasTransactionalDdl(db: Database): boolean {
+  return db.getExecutor().adapter.supportsTransactionalDdl === true;
+}
+
 function beginStatement(connection: Database) {
-  return connection.getExecutor().adapter.supportsTransactionalDdl ? sql`begin` : sql`begin immediate`;
+  return hasTransactionalDdl(connection) ? sql`begin` : sql`begin immediate`;
 }

@@ -29,7 +29,6 @@ export async function writeComment(
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
   if (before) return before.id;
   await context.limits.count("commentAccount", learner.accountId);
-  await context.limits.count("commentDiscussion", `${place.kind}:${place.id}`);
   return write(context.db, async (db) => {
     await takeTurn(db, learner.accountId);
     const twin = await findSameComment(db, place, learner.accountId, words, since);

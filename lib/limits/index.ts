@@ -1,104 +1,93 @@
-import path from "node:path";
-import Sqlite from "better-sqlite3";
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { OpenDatabase } from "../db";
-import { Refusal } from "../refusal";
+import type { AnswerKey } from "../refusal";
+import { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
+import { openStores } from "./stores";
+import { tooMany } from "./too-many";
 
-/**
- * Whole schools stand behind one address, so limits per address are generous; per account and address they are strict. The
- * limit of an account over all addresses blocks for one minute only, so that no stranger can lock somebody out (threats T10).
- */
-export const rules = {
-  signInHere: { points: 8, duration: 900 },
-  signInAccount: { points: 60, duration: 3600, blockDuration: 60 },
-  signInAddress: { points: 300, duration: 900 },
-  changePassword: { points: 10, duration: 3600 },
-  readMyData: { points: 60, duration: 3600 },
-  avatar: { points: 30, duration: 3600 },
-  socialAddress: { points: 300, duration: 900 },
-  registerAddress: { points: 200, duration: 3600 },
-  /** Mails that somebody can make the portal send to one address (threats T23). */
-  mailAddress: { points: 3, duration: 3600 },
-  mailVisitor: { points: 100, duration: 3600 },
-  guardianMail: { points: 5, duration: 3600 },
-  grievanceAddress: { points: 30, duration: 3600 },
-  /** Ratings and feedback of one learner, and leaving courses (threats T23). */
-  courseOpinion: { points: 120, duration: 3600 },
-  leaveCourse: { points: 20, duration: 3600 },
-  recount: { points: 60, duration: 3600 },
-  surveyLearner: { points: 120, duration: 3600 },
-  /** Comments of one learner, and below one discussion (threats T23). */
-  commentAccount: { points: 20, duration: 3600 },
-  commentDiscussion: { points: 300, duration: 3600 },
-  /** Messages to the coordinator, and saves of a draft while somebody types (threats T23). */
-  chatMessage: { points: 30, duration: 900 },
-  journalDraft: { points: 600, duration: 900 },
-  searchAddress: { points: 1200, duration: 300 },
-  badLinkVisitor: { points: 300, duration: 900 },
-} as const;
-export type LimitName = keyof typeof rules;
+export { type Attempt, admitAttempt } from "./growing-pause";
+export { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
+export { sourceOf } from "./source";
+
+type Name = LimitName | PaceName;
 
 export type Limits = {
-  /** Counts one event. @throws Refusal TOO_MANY_REQUESTS when there were too many */
-  count: (name: LimitName, key: string) => Promise<void>;
+  /** Counts one event. @throws Refusal TOO_MANY_REQUESTS, with the words of `key`, when there were too many */
+  count: (name: LimitName, key: string, words?: AnswerKey) => Promise<void>;
   /** @throws Refusal TOO_MANY_REQUESTS when there were too many; counts nothing */
   check: (name: LimitName, key: string) => Promise<void>;
-  forget: (name: LimitName, key: string) => Promise<void>;
+  forget: (name: Name, key: string) => Promise<void>;
+  /** Counts one event, or takes one back. @returns how many there are now; never refuses */
+  tally: (name: Name, key: string, change?: 1 | -1) => Promise<number>;
+  soFar: (name: Name, key: string) => Promise<number>;
+  /** Takes a place that one may hold for so long. @returns null when it was free, else the milliseconds until it is free */
+  occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
+  /** Counts one event, and holds a request beyond the pace back for a moment: it slows a flood and refuses nobody. */
+  pace: (name: PaceName, key: string) => Promise<void>;
   close: () => void;
 };
 
-/** Counters shared by all processes: in PostgreSQL, or in a SQLite file of their own beside the data (see docs/decisions). */
+/** Counters shared by all processes. */
 export async function openLimits(database: OpenDatabase, dataDir: string): Promise<Limits> {
-  const { make, close } = database.kind === "postgres" ? inPostgres(database) : inSqlite(path.join(dataDir, "limits.sqlite"));
-  const names = Object.keys(rules) as LimitName[];
-  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  const stores = openStores(database, dataDir);
+  const limiters = new Map<Name, RateLimiterAbstract>();
+  const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
   // One after the other: each makes the table if it is not there, and PostgreSQL refuses two that do so at once.
-  for (const name of names) limiters.set(name, await make(name));
-  const limiter = (name: LimitName): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
+  for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
+  const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
+
+  /** A clock that was set back makes a counter end in years: such a one is dropped, as if it had ended. */
+  const current = async (name: Name, key: string) => {
+    const state = await limiter(name).get(key);
+    if (!state || !isFromTheFuture(name, state)) return state;
+    await limiter(name).delete(key);
+    return null;
+  };
+  const consume = async (name: Name, key: string, customDuration?: number): Promise<RateLimiterRes> => {
+    const options = customDuration === undefined ? {} : { customDuration };
+    const attempt = () => limiter(name).consume(key, 1, options).catch(asState);
+    const state = await attempt();
+    if (!isFromTheFuture(name, state)) return state;
+    await limiter(name).delete(key);
+    return attempt();
+  };
+  const tally: Limits["tally"] = async (name, key, change = 1) => {
+    if (change === 1) return (await consume(name, key)).consumedPoints;
+    return (await limiter(name).reward(key, 1)).consumedPoints;
+  };
+
   return {
-    count: async (name, key) => {
-      await limiter(name).consume(key).catch(refuse);
+    count: async (name, key, words) => {
+      const state = await consume(name, key);
+      if (state.consumedPoints > rules[name].points) throw tooMany(state.msBeforeNext, words);
     },
     check: async (name, key) => {
-      const state = await limiter(name).get(key);
-      if (state && state.consumedPoints >= rules[name].points && state.msBeforeNext > 0) refuse(state);
+      const state = await current(name, key);
+      if (state && state.consumedPoints >= rules[name].points && state.msBeforeNext > 0) throw tooMany(state.msBeforeNext);
     },
     forget: async (name, key) => {
       await limiter(name).delete(key);
     },
-    close,
+    tally,
+    soFar: async (name, key) => (await current(name, key))?.consumedPoints ?? 0,
+    occupy: async (name, key, seconds) => {
+      const state = await consume(name, key, seconds);
+      return state.consumedPoints > 1 ? state.msBeforeNext : null;
+    },
+    pace: async (name, key) => {
+      const beyond = (await tally(name, key)) - paces[name].points;
+      if (beyond > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(longestDelayMs, 100 * beyond)));
+    },
+    close: stores.close,
   };
 }
 
-type Maker = { make: (name: LimitName) => Promise<RateLimiterAbstract>; close: () => void };
-
-function inSqlite(file: string): Maker {
-  const storeClient = new Sqlite(file);
-  storeClient.pragma("journal_mode = WAL");
-  storeClient.pragma("synchronous = OFF");
-  storeClient.pragma("busy_timeout = 5000");
-  return {
-    make: (name) =>
-      ready((done) => new RateLimiterSQLite({ storeClient, storeType: "better-sqlite3", tableName: "limits", keyPrefix: name, ...rules[name] }, done)),
-    close: () => storeClient.close(),
-  };
+function isFromTheFuture(name: Name, { msBeforeNext }: RateLimiterRes): boolean {
+  return msBeforeNext > { ...rules, ...paces }[name].duration * 1000;
 }
 
-function inPostgres(database: Extract<OpenDatabase, { kind: "postgres" }>): Maker {
-  return {
-    make: (name) =>
-      ready((done) => new RateLimiterPostgres({ storeClient: database.handle, storeType: "pool", tableName: "limits", keyPrefix: name, ...rules[name] }, done)),
-    close: () => undefined,
-  };
-}
-
-function ready<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
-  return new Promise((resolve, reject) => {
-    const limiter = make((error) => (error ? reject(error) : resolve(limiter)));
-  });
-}
-
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new Refusal("TOO_MANY_REQUESTS", "tooManyTries", { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) });
+/** The limiter rejects with the state where there were too many. */
+function asState(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
 }

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import fs from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
-import { type Limits, openLimits, rules } from ".";
+import { type Limits, longestDelayMs, openLimits, paces, rules } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -15,56 +18,105 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const count = async (times: number, key: string) => {
-    for (let done = 0; done < times; done += 1) await limits.count("signInHere", key);
+    for (let done = 0; done < times; done += 1) await limits.count("changePassword", key);
   };
   const refused = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
 
   test("as many as the rule says pass, the next is refused with how long to wait", async () => {
-    await count(rules.signInHere.points, "full");
-    await expect(limits.count("signInHere", "full")).rejects.toMatchObject(refused);
-    const { details } = await limits.check("signInHere", "full").then(
+    await count(rules.changePassword.points, "full");
+    await expect(limits.count("changePassword", "full")).rejects.toMatchObject(refused);
+    const { details } = await limits.check("changePassword", "full").then(
       () => ({ details: {} as { retryAfterSeconds?: number } }),
       (error) => error,
     );
     expect(details.retryAfterSeconds).toBeGreaterThan(0);
-    expect(details.retryAfterSeconds).toBeLessThanOrEqual(rules.signInHere.duration);
+    expect(details.retryAfterSeconds).toBeLessThanOrEqual(rules.changePassword.duration);
   });
 
   test("a check refuses when the count is full, and counts nothing itself", async () => {
-    for (let done = 0; done < 3 * rules.signInHere.points; done += 1) await limits.check("signInHere", "checked");
-    await count(rules.signInHere.points, "checked");
-    await expect(limits.check("signInHere", "checked")).rejects.toMatchObject(refused);
+    for (let done = 0; done < 3 * rules.changePassword.points; done += 1) await limits.check("changePassword", "checked");
+    await count(rules.changePassword.points, "checked");
+    await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(refused);
   });
 
   test("processes that start at the same moment all get their limits", async () => {
     const another = await freshDatabase(dialect);
     const all = await Promise.all(Array.from({ length: 8 }, () => openLimits(another.opened, another.dataDir)));
-    for (const each of all) await each.count("signInHere", "together");
+    for (const each of all) await each.count("changePassword", "together");
     for (const each of all) each.close();
     await another.remove();
   });
 
   test("one full key stops neither another key nor another rule", async () => {
-    await count(rules.signInHere.points, "loud");
-    await limits.count("signInHere", "quiet");
-    await limits.count("signInAddress", "loud");
+    await count(rules.changePassword.points, "loud");
+    await limits.count("changePassword", "quiet");
+    await limits.count("readMyData", "loud");
   });
 
   test("what is forgotten may begin again", async () => {
-    await count(rules.signInHere.points, "forgiven");
-    await limits.forget("signInHere", "forgiven");
-    await limits.check("signInHere", "forgiven");
+    await count(rules.changePassword.points, "forgiven");
+    await limits.forget("changePassword", "forgiven");
+    await limits.check("changePassword", "forgiven");
   });
 
   test("a second process sees what the first has counted", async () => {
-    await count(rules.signInHere.points, "shared");
+    await count(rules.changePassword.points, "shared");
     const other = await openLimits(fresh.openAnother(), fresh.dataDir);
-    await expect(other.check("signInHere", "shared")).rejects.toMatchObject(refused);
+    await expect(other.check("changePassword", "shared")).rejects.toMatchObject(refused);
     other.close();
   });
 
   test("of many at once no more than the rule says pass", async () => {
-    const all = await Promise.allSettled(Array.from({ length: rules.signInHere.points + 5 }, () => limits.count("signInHere", "crowd")));
-    expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(rules.signInHere.points);
+    const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
+    expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(rules.changePassword.points);
   });
+
+  test("a clock that was set back leaves no limit that ends in years", async () => {
+    const year = 365 * 24 * 3600 * 1000;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + year });
+    await count(rules.changePassword.points, "next year");
+    await limits.tally("guesses", "next year");
+    vi.useRealTimers();
+    await limits.check("changePassword", "next year");
+    await limits.count("changePassword", "next year");
+    expect(await limits.soFar("guesses", "next year")).toBe(0);
+  });
+
+  test("a source beyond its pace waits a moment and is never refused", async () => {
+    for (let done = 0; done < paces.grievances.points; done += 1) await limits.pace("grievances", "a whole school");
+    const before = performance.now();
+    await limits.pace("grievances", "a whole school");
+    await limits.pace("grievances", "a whole school");
+    expect(performance.now() - before).toBeGreaterThan(250);
+    for (let done = 0; done < 60; done += 1) await limits.tally("grievances", "a whole school");
+    const slowest = performance.now();
+    await limits.pace("grievances", "a whole school");
+    expect(performance.now() - slowest).toBeLessThan(longestDelayMs + 1000);
+  });
+});
+
+test("counters that cannot be written any more count in memory, and stop nobody who did nothing", async () => {
+  const fresh = await freshDatabase("sqlite");
+  const limits = await openLimits(fresh.opened, fresh.dataDir);
+  const full = vi.spyOn(Sqlite.prototype, "transaction").mockImplementation(() => {
+    throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+  });
+  await limits.pace("search", "a reader");
+  const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
+  expect(full).toHaveBeenCalled();
+  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(rules.changePassword.points);
+  full.mockRestore();
+  limits.close();
+  await fresh.remove();
+});
+
+test("the counters' file is for the portal's own user alone", async () => {
+  const fresh = await freshDatabase("sqlite");
+  const limits = await openLimits(fresh.opened, fresh.dataDir);
+  await limits.tally("search", "anybody");
+  const files = fs.readdirSync(fresh.dataDir).filter((name) => name.startsWith("limits.sqlite"));
+  expect(files).toContain("limits.sqlite-wal");
+  expect(files.map((name) => fs.statSync(path.join(fresh.dataDir, name)).mode & 0o777)).toEqual(files.map(() => 0o600));
+  limits.close();
+  await fresh.remove();
 });

@@ -26,8 +26,14 @@ export function deliverToFolder(folder: string): Deliver {
     const file = path.join(folder, `${row.created_at.replace(/[:.]/g, "-")}-${row.kind}-${row.id}.eml`);
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const half = path.join(folder, `.${randomUUID()}`);
-    await fs.writeFile(half, message as Buffer, { mode: 0o600 });
-    await fs.rename(half, file);
+    try {
+      await fs.writeFile(half, message as Buffer, { mode: 0o600 });
+      await fs.rename(half, file);
+    } catch (error) {
+      // On a full disk each attempt would leave another half mail.
+      await fs.rm(half, { force: true });
+      throw error;
+    }
     console.log(`mail: ${row.kind} is in ${file}`);
   };
 }

@@ -14,15 +14,27 @@ export type Caller = {
   language: Language;
   address: string;
   userAgent: string;
+  /** What the device's own cookie says of the accounts that have signed in on it. */
+  deviceMarker?: string;
   session: SessionKeeper;
   /** Headers that the answer should carry, for transports that have them. */
   answerHeaders: Headers;
 };
 
-/** Keeps or drops the browser's sealed cookie, and the one that says whether it may be measured. */
-export type SessionKeeper = { keep: (token: string, account: string) => Promise<void>; drop: () => Promise<void>; measure: (may: boolean) => Promise<void> };
+/** Keeps or drops the browser's sealed cookie, the one that says whether it may be measured, and the device's marker. */
+export type SessionKeeper = {
+  keep: (token: string, account: string) => Promise<void>;
+  drop: () => Promise<void>;
+  measure: (may: boolean) => Promise<void>;
+  markDevice: (marker: string) => Promise<void>;
+};
 
-export const noSession: SessionKeeper = { keep: async () => undefined, drop: async () => undefined, measure: async () => undefined };
+export const noSession: SessionKeeper = {
+  keep: async () => undefined,
+  drop: async () => undefined,
+  measure: async () => undefined,
+  markDevice: async () => undefined,
+};
 
 export function guest(language: Language): Caller {
   return {

@@ -1,9 +1,10 @@
-import { hintCookie, type OpenedSeal, sealToken, sessionCookie, sessionMarker, sessionSeconds } from "../session";
+import { hintCookie, hostCookieAt, type OpenedSeal, sealToken, sessionCookieAt, sessionCookies, sessionMarker, sessionSeconds } from "../session";
 import { settings } from "../settings";
 
 /** Readable by the browser: this person agreed to be measured. `components/privacy/measure.ts` reads it. */
 export const measureCookie = "may_measure";
 const measureSeconds = 60 * 60 * 24 * 365;
+const deviceSeconds = 60 * 60 * 24 * 365;
 
 export type CookieToSet = { name: string; value: string; httpOnly: boolean; secure: boolean; sameSite: "lax"; path: "/"; maxAge: number };
 
@@ -14,13 +15,23 @@ function cookie(name: string, value: string, httpOnly: boolean, maxAge: number):
 /** The sealed session, and the hint by which islands know that asking is worth it, and which account it is (its marker). */
 export async function cookiesThatKeep(token: string, account: string): Promise<CookieToSet[]> {
   return [
-    cookie(sessionCookie, await sealToken(token, settings().sessionSecret, account), true, sessionSeconds),
+    cookie(sessionCookieAt(settings().portalUrl), await sealToken(token, settings().sessionSecret, account), true, sessionSeconds),
     cookie(hintCookie, `1.${account}`, false, sessionSeconds),
   ];
 }
 
 export function cookiesThatDrop(): CookieToSet[] {
-  return [cookie(sessionCookie, "", true, 0), cookie(hintCookie, "", false, 0), cookieThatMeasures(false)];
+  const own = sessionCookieAt(settings().portalUrl);
+  // A browser takes a name with the prefix over https only.
+  const names = sessionCookies.filter((name) => name === own || !name.startsWith("__Host-"));
+  return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieThatMeasures(false)];
+}
+
+/** The device's marker stays after a logout: it opens nothing, and keeps strangers from shutting this device's people out. */
+export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
+
+export function cookieThatMarksDevice(marker: string): CookieToSet {
+  return cookie(deviceCookie(), marker, true, deviceSeconds);
 }
 
 export function cookieThatMeasures(may: boolean): CookieToSet {

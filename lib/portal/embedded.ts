@@ -13,7 +13,7 @@ import { courses } from "../courses";
 import { openedDatabase } from "../db";
 import { courseDiscussions, discussions } from "../discussions";
 import { learning } from "../learning";
-import { type Limits, openLimits, rules } from "../limits";
+import { type Limits, openLimits, rules, sourceOf } from "../limits";
 import { pages } from "../pages";
 import { places } from "../places";
 import { mayMeasure, privacy, waitsForGuardian } from "../privacy";
@@ -110,7 +110,8 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     learner: await learnerBehind(caller, now),
     carriedBy: caller.carriedBy,
     language,
-    address: caller.address,
+    address: sourceOf(caller.address),
+    device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
     userAgent: caller.userAgent,
     now,
   };
@@ -131,6 +132,11 @@ const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<L
 function limits(): Promise<Limits> {
   // While developing, a hot reload brings rules that the limits opened before do not know.
   const names = Object.keys(rules).join();
-  if (holder.portalLimits?.rules !== names) holder.portalLimits = { rules: names, opened: openLimits(openedDatabase(), settings().dataDir) };
+  if (holder.portalLimits?.rules !== names) {
+    const opened = openLimits(openedDatabase(), settings().dataDir);
+    holder.portalLimits = { rules: names, opened };
+    // Where they could not be opened, the next call tries again.
+    opened.catch(() => (holder.portalLimits = undefined));
+  }
   return holder.portalLimits.opened;
 }

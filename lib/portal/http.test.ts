@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { admitRequest, withoutTrailingSlash } from "./http";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const own = "http://localhost:3000";
 const json = { "content-type": "application/json", host: "localhost:3000" };
@@ -78,4 +80,31 @@ test("T15: a write out of a browser passes only from the own origin", async () =
 
 test("a bearer token, which no browser adds by itself, may come from anywhere", async () => {
   await admitRequest(post("{}", { ...json, origin: "https://app.example", authorization: "Bearer abcdef" }));
+});
+
+test.each(["Bearer", "Bearer ", "Bearer abcd", "Bearer two words", "Basic abcdef", "Bearer abcdef", "bearer abcdef", "rubbish"])(
+  "beside a session's cookie no Authorization switches the origin check off: %s",
+  async (authorization) => {
+    for (const cookie of ["portal_session=sealed", "language=hi; __Host-portal_session=sealed"]) {
+      const foreign = post("{}", { ...json, origin: "https://evil.example", authorization, cookie });
+      await expect(admitRequest(foreign)).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+    }
+  },
+);
+
+test.each(["Bearer", "Bearer abcd", "Basic abcdef", "rubbish"])("an Authorization that is no token excuses no foreign origin: %s", async (authorization) => {
+  await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", authorization }))).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+});
+
+test("PORTAL_URL decides which origin is the own one; a Host or X-Forwarded-Host that somebody sends does not", async () => {
+  vi.stubEnv("PORTAL_URL", own);
+  await admitRequest(post("{}", { ...json, origin: own, host: "inside:8080" }));
+  for (const name of ["host", "x-forwarded-host"]) {
+    const claimed = post("{}", { ...json, origin: "https://evil.example", [name]: "evil.example" });
+    await expect(admitRequest(claimed)).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+  }
+  vi.unstubAllEnvs();
+  await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", "x-forwarded-host": "evil.example" }))).rejects.toMatchObject(
+    turned(403, "FOREIGN_ORIGIN"),
+  );
 });

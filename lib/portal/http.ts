@@ -1,3 +1,4 @@
+import { sessionCookies } from "../session";
 import { settings } from "../settings";
 
 const largestBody = 1024 * 1024;
@@ -39,19 +40,33 @@ export function withoutTrailingSlash(address: string): string {
   return url.href;
 }
 
-/** A write that a browser makes for another site is refused. Programs without a browser send neither header. */
+/** Accounts §2: a token shorter than 5 characters counts as absent. */
+export function bearerOf(request: Request): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  return token && token.length >= 5 ? token : null;
+}
+
+/**
+ * A write that a browser makes for another site is refused. Programs without a browser send neither header. A bearer token alone may come
+ * from anywhere, as no browser adds it by itself; beside a session's cookie it excuses nothing, whatever stands in it.
+ */
 export function refuseForeignOrigin(request: Request): void {
-  if (request.headers.get("authorization")?.startsWith("Bearer ")) return;
+  if (bearerOf(request) && !carriesSession(request)) return;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const foreign = (origin !== null && !isOwnOrigin(origin, request)) || site === "cross-site" || site === "same-site";
   if (foreign) throw new Turned(403, "FOREIGN_ORIGIN", "This call was made from another site.");
 }
 
+function carriesSession(request: Request): boolean {
+  const cookies = request.headers.get("cookie") ?? "";
+  return sessionCookies.some((name) => cookies.includes(`${name}=`));
+}
+
+/** `PORTAL_URL` decides. Where nobody has set it, the portal answers under whatever name it was asked by. */
 function isOwnOrigin(origin: string, request: Request): boolean {
-  if (origin === new URL(settings().portalUrl).origin) return true;
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (process.env.PORTAL_URL) return origin === new URL(settings().portalUrl).origin;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
 }
 
 /** A posted form with a file. @throws Turned; 413 when it is larger than a photo may be */

@@ -3,7 +3,8 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { content } from "../content";
 import { contract } from "../contract";
 import type { CallMeta } from "../contract/answer";
-import { sessionCookie } from "../session";
+import { sessionCookieAt } from "../session";
+import { settings } from "../settings";
 
 type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string } } };
 
@@ -28,7 +29,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
     servers: [{ url: "/api" }],
     tags: Object.keys(contract).map((name) => ({ name })),
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) } },
       schemas: { Error: errorSchema },
       responses: { Error: { description: "A no, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
     },

@@ -32,11 +32,9 @@ export async function answerPictureForm(request: Request): Promise<Response> {
 
 function wayBack(error: unknown): string {
   if (error instanceof Turned) return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
-  if (!(error instanceof ORPCError) || error.status >= 500) {
-    if ((error as { status?: number }).status !== 503) throw error;
-    return "/profile?refused=pictureBusy";
-  }
+  if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
   if (error.status === 401) return "/login?rdir=/profile";
   const key = (error.data as { key?: string } | undefined)?.key;
+  if (error.status === 503) return `/profile?refused=${key === "storageFull" ? key : "pictureBusy"}`;
   return key === "signInAgain" ? "/login?again=1&rdir=/profile" : `/profile?refused=${key}`;
 }

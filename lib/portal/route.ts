@@ -1,12 +1,12 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../i18n/language";
-import { openSealed, sessionCookie } from "../session";
+import { openSealed, sessionCookieAt } from "../session";
 import { settings } from "../settings";
 import { accountHeader } from "./account-names";
 import { type Caller, carriedByHeader } from "./caller";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures, markerOf } from "./cookies";
+import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
 import { portalRouter } from "./door";
-import { admitRequest, Turned, withoutTrailingSlash } from "./http";
+import { admitRequest, bearerOf, Turned, withoutTrailingSlash } from "./http";
 import { encodeError, type WireError } from "./wire";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
@@ -17,7 +17,9 @@ export async function answerCall(request: Request): Promise<Response> {
   try {
     const admitted = await admitRequest(request);
     handler ??= new OpenAPIHandler(portalRouter(), { customErrorResponseBodyEncoder: encodeError });
-    const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method: request.method, headers: request.headers }) : admitted;
+    // HEAD asks what GET would answer; what GET reads, it may read too. The server sends no body.
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
     const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
     if (!matched) throw new Turned(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(asked.url).pathname}.`);
     for (const [name, value] of answerHeaders) response.headers.append(name, value);
@@ -35,7 +37,7 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
-  const sealed = bearer ? null : await openSealed(cookies.get(sessionCookie), settings().sessionSecret);
+  const sealed = bearer ? null : await openSealed(cookies.get(sessionCookieAt(settings().portalUrl)), settings().sessionSecret);
   return {
     token: bearer ?? sealed?.token ?? null,
     account: markerOf(sealed),
@@ -44,19 +46,15 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
     address: request.headers.get("x-forwarded-for") ?? "",
     userAgent: request.headers.get("user-agent") ?? "",
+    deviceMarker: cookies.get(deviceCookie()),
     session: {
       keep: async (token, account) => addCookies(await cookiesThatKeep(token, account)),
       drop: async () => addCookies(cookiesThatDrop()),
       measure: async (may) => addCookies([cookieThatMeasures(may)]),
+      markDevice: async (marker) => addCookies([cookieThatMarksDevice(marker)]),
     },
     answerHeaders,
   };
-}
-
-/** Accounts §2: a token shorter than 5 characters counts as absent. */
-function bearerOf(request: Request): string | null {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  return token && token.length >= 5 ? token : null;
 }
 
 export function readCookies(header: string | null): Map<string, string> {

@@ -4,11 +4,11 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Language } from "../i18n/language";
-import { openSealed, sessionCookie } from "../session";
+import { openSealed, sessionCookieAt } from "../session";
 import { settings } from "../settings";
 import { accountField, otherAccountPage } from "./account-names";
 import { type Caller, guest, isFromAnotherAccount } from "./caller";
-import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures, markerOf } from "./cookies";
+import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
 import { type PortalClient, portalFor } from "./door";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
@@ -35,7 +35,7 @@ export async function portalFromPage(account: string | null, language: Language)
 
 /** The marker of the account that is signed in; null for a guest. Asks nobody: it stands in the sealed cookie. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
-  return markerOf(await openSealed((await cookies()).get(sessionCookie)?.value, settings().sessionSecret));
+  return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
 });
 
 /** The door for whoever has just signed in: the request still carries the cookie from before. */
@@ -48,7 +48,7 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   const set = async (all: CookieToSet[]) => {
     for (const each of all) jar.set(each);
   };
-  const sealed = await openSealed(jar.get(sessionCookie)?.value, settings().sessionSecret);
+  const sealed = await openSealed(jar.get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret);
   return {
     token: sealed?.token ?? null,
     carriedBy: "cookie",
@@ -57,11 +57,13 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     language,
     address: sent.get("x-forwarded-for") ?? "",
     userAgent: sent.get("user-agent") ?? "",
+    deviceMarker: jar.get(deviceCookie())?.value,
     session: {
       keep: async (token, account) => set(await cookiesThatKeep(token, account)),
       drop: async () => set(cookiesThatDrop()),
       // A page that is being drawn may set no cookie; the browser asks again by itself.
       measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
+      markDevice: (marker) => set([cookieThatMarksDevice(marker)]),
     },
     answerHeaders: new Headers(),
   };

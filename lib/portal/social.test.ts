@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { migrate, openedDatabase } from "../db";
 import { newRegistration } from "../db/testing/classroom";
-import { sessionCookie } from "../session";
+import { sessionCookieAt } from "../session";
 import { type FacebookStandIn, startFacebook } from "../social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../social/testing/google";
 import { answerCall } from "./route";
@@ -79,7 +79,7 @@ const whoIs = (jar: Jar) => call(jar, "POST", "/checkAuth", {});
 /** Nobody is signed in, and the login page says why. */
 async function expectRefusal(jar: Jar, answer: Response, problem: string): Promise<void> {
   expect([answer.status, sentTo(answer)]).toEqual([303, `/login?problem=${problem}`]);
-  expect(jar.has(sessionCookie)).toBe(false);
+  expect(jar.has(sessionCookieAt(undefined))).toBe(false);
   expect(await whoIs(jar)).toMatchObject({ status: false });
 }
 
@@ -234,9 +234,9 @@ test("a provider that has an error opens nothing", async () => {
 test("T14: the session is a new one, whatever cookie the browser had before", async () => {
   const jar: Jar = new Map();
   await call(jar, "POST", "/users/register", newRegistration());
-  const before = jar.get(sessionCookie);
+  const before = jar.get(sessionCookieAt(undefined));
   await signIn(jar);
-  expect(jar.get(sessionCookie)).not.toBe(before);
+  expect(jar.get(sessionCookieAt(undefined))).not.toBe(before);
   expect(await whoIs(jar)).toMatchObject({ firstName: "Asha", verifiedEmail: 1 });
 });
 

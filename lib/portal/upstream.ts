@@ -15,6 +15,8 @@ import { routerOf } from "./router";
 import { fetchFromUpstream } from "./upstream-fetch";
 import { decodeError } from "./wire";
 
+const deviceCookies = ["known_device", "__Host-known_device"];
+
 type Asker = { caller: Caller; language: Language };
 type UpstreamCall = (input: unknown, options: { context: Asker }) => Promise<unknown>;
 
@@ -46,7 +48,11 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
   const link = new OpenAPILink<Asker>(contract, {
     url: `${upstreamUrl}/api`,
     headers: ({ context }) => headersFor(context),
-    fetch: (request, init) => fetchFromUpstream(request, init, upstreamTimeoutMs),
+    fetch: async (request, init, { context }) => {
+      const answer = await fetchFromUpstream(request, init, upstreamTimeoutMs);
+      await passDeviceOn(answer, context.caller);
+      return answer;
+    },
     customErrorResponseBodyDecoder: decodeError,
   });
   return createORPCClient(link);
@@ -55,11 +61,19 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
 /** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
 function headersFor({ caller, language }: Asker): Record<string, string> {
   return {
-    cookie: `${languageCookie}=${language}`,
+    cookie: [`${languageCookie}=${language}`, ...deviceCookies.map((name) => `${name}=${caller.deviceMarker ?? ""}`)].join("; "),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     [carriedByHeader]: caller.carriedBy,
     ...(caller.address ? { "x-forwarded-for": caller.address } : {}),
   };
+}
+
+/** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only carries it. */
+async function passDeviceOn(answer: Response, caller: Caller): Promise<void> {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+    if (deviceCookies.includes(name)) await caller.session.markDevice(value);
+  }
 }
 
 /** Where a call has a language and none was sent, its schema has filled in the default: the visitor's is meant. */

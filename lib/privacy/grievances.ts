@@ -3,6 +3,7 @@ import type { Operations } from "../call";
 import { write } from "../db";
 import { dayMonthYear } from "../i18n/dates";
 import { translatorFor } from "../i18n/messages";
+import { rules } from "../limits";
 import { queueMail } from "../mail";
 import { Refusal } from "../refusal";
 
@@ -16,11 +17,12 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const { db, limits, content, language, now } = context;
   const isAddress = emailPattern.test(contact);
   if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new Refusal("BAD_REQUEST", "contactInvalid");
-  await limits.count("grievanceAddress", context.address);
+  await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
   const due = new Date(now.getTime() + grievance.days * dayMs);
   const dueDate = dayMonthYear(due.toISOString(), language);
-  const mailed = isAddress && (await mayConfirm(limits, contact));
+  // Nobody fills a stranger's letter box by this form (threats T23): past the limit the ticket stands, the mail does not go.
+  const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const ticket = newTicket();
   await write(db, async (transaction) => {
     await transaction
@@ -34,17 +36,6 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const words = translatorFor(language, "answers")("grievanceReceived", { ticket, date: dueDate });
   return { status: true, message: words, ticket, due_date: due.toISOString(), contact: { email, phone } };
 };
-
-/** Nobody fills a stranger's letter box by this form (threats T23): past the limit the ticket stands, the mail does not go. */
-async function mayConfirm(limits: { count: (name: "mailAddress", key: string) => Promise<void> }, contact: string): Promise<boolean> {
-  try {
-    await limits.count("mailAddress", contact.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
 
 /** "GK4FQ7DAX": nine signs that can be read aloud and do not break over two lines. */
 function newTicket(): string {

@@ -1,13 +1,12 @@
 import type { CallContext } from "../call";
 import { Refusal } from "../refusal";
 
-/** What a mailed link does. Links that are none are counted for each visitor, as wrong passwords are. */
+/** What a mailed link does. Many links that are none, from one source, are answered slowly; nobody guesses 256 bits. */
 export async function fromLink<Result>({ limits, address }: CallContext, work: () => Promise<Result>): Promise<Result> {
-  await limits.check("badLinkVisitor", address);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.key === "linkInvalid") await limits.count("badLinkVisitor", address);
+    if (error instanceof Refusal && error.key === "linkInvalid") await limits.pace("badLinks", address);
     throw error;
   }
 }

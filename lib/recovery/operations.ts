@@ -8,7 +8,7 @@ import { inEvenTime } from "./even-time";
 import { fromLink } from "./from-link";
 import { openLearningSession } from "./learning-session";
 import { changeMailings } from "./mailings";
-import { queueResetLink, setPassword } from "./reset";
+import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { addressProblem, newPasswordProblem } from "./rules";
 import { verifyAddress } from "./verify";
 
@@ -25,8 +25,7 @@ export const recovery: Operations<"recovery"> = {
     const t = translatorFor(context.language, "answers");
     const account = await readAccount(context.db, learner.accountId);
     if (account.verified_email === 1) return { status: true, message: t("emailVerified") };
-    await context.limits.count("mailVisitor", context.address);
-    await context.limits.count("mailAddress", account.username);
+    await context.limits.count("verifyMail", account.id);
     await write(context.db, (db) => queueVerification(db, context, account));
     return { status: true, message: t("verifyMailSent") };
   },
@@ -34,11 +33,10 @@ export const recovery: Operations<"recovery"> = {
   async sendResetLink(context, { email }) {
     const problem = addressProblem(email);
     if (problem) throw new Refusal("BAD_REQUEST", problem);
-    // Counted whether there is an account or not: the limits tell nothing either.
-    await context.limits.count("mailVisitor", context.address);
-    await context.limits.count("mailAddress", email);
+    await context.limits.pace("resetRequests", context.address);
     await inEvenTime(async () => {
       const account = await findAccountByUsername(context.db, email);
+      await countResetMail(context, email, account);
       if (account) await write(context.db, (db) => queueResetLink(db, context, account));
     });
     return { status: true, message: translatorFor(context.language, "answers")("resetLinkSent") };

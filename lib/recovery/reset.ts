@@ -3,8 +3,10 @@ import {
   checkMailToken,
   hashPassword,
   issueMailToken,
+  knownDevice,
   readAccount,
   recipientOf,
+  rememberDevice,
   requireGoodPassword,
   updateAccount,
   useMailToken,
@@ -14,6 +16,15 @@ import { type Database, write } from "../db";
 import { queueMail } from "../mail";
 import { closeAllSessions } from "../session";
 import { type MailedLink, spendLinks } from "./records";
+
+/**
+ * Counted whether there is an account or not: the limit tells nothing either. A device that the account knows has mails of its own, so
+ * that nobody uses up the owner's. Past the limit a link of the last hour still works (its time is the limit's), which the words say.
+ */
+export async function countResetMail(context: CallContext, email: string, account: Account | undefined): Promise<void> {
+  const device = account && knownDevice(context, account);
+  await context.limits.count("resetMail", device ? `${email} ${device}` : email, "resetMailsEnough");
+}
 
 export async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
   const token = await issueMailToken(db, account.id, "resetPassword", now);
@@ -39,6 +50,7 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
     await closeAllSessions(transaction, account.id);
     await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
   });
-  // Whoever mistyped the old password before may sign in with the new one at once.
-  await context.limits.forget("signInHere", `${account.username} ${context.address}`);
+  // Wrong tries count for a password: with the new one everybody begins anew, and this device is known.
+  await rememberDevice(context, { id: account.id, password_hash: passwordHash });
+  await context.limits.forget("resetMail", account.username);
 }

@@ -12,7 +12,7 @@ export const search: Operations<"search"> = {
   async find({ content, language, limits, address }, { query }) {
     const question = String(query ?? "");
     if (!question) return { query: question, total: 0, groups: [], suggestion: null, helplines: [] };
-    await limits.count("searchAddress", address);
+    await limits.pace("search", address);
     const index = indexOf(content, language);
     const matches = index.find(question);
     return { query: question, total: matches.length, groups: groupsOf(matches), suggestion: index.suggest(question), helplines: index.helplinesFor(question) };

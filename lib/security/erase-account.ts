@@ -10,7 +10,7 @@ import { eraseHeldData } from "./held-data";
 
 /** Everything personal goes in one transaction (see `heldData`); one last mail tells the old address. @throws Refusal */
 export async function eraseAccount(context: CallContext, learner: Learner, password: string): Promise<void> {
-  const { limits, now, address } = context;
+  const { now } = context;
   const { username, firstName, language } = learner;
   const account = await provePassword(context, username, password, wrongCurrentPassword);
   await write(context.db, async (db) => {
@@ -20,5 +20,4 @@ export async function eraseAccount(context: CallContext, learner: Learner, passw
     await db.insertInto("audit_events").values({ id: randomUUID(), account_id: null, kind: "accountDeleted", happened_at: now.toISOString() }).execute();
     await queueMail(db, { kind: "accountDeleted", values: { firstName } }, { accountId: null, address: username, language }, now);
   });
-  await Promise.all([limits.forget("signInHere", `${username} ${address}`), limits.forget("signInAccount", username)]);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword, updateAccount } from "../accounts";
+import { hashPassword, rememberDevice, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { write } from "../db";
 import { queueMail } from "../mail";
@@ -18,4 +18,5 @@ export async function storeNewPassword(context: CallContext, learner: Learner, p
     const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
     await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);
   });
+  await rememberDevice(context, { id: learner.accountId, password_hash: hash });
 }

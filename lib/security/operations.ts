@@ -13,7 +13,7 @@ export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
     const learner = requireFullSession(context);
     if (!password1 || password1 !== password2) throw new Refusal("BAD_REQUEST", "newPasswordsDiffer");
-    await context.limits.count("changePassword", learner.accountId);
+    await context.limits.count("changePassword", learner.tokenHash);
     await requireCurrentPassword(context, learner, current_password);
     await requireGoodPassword(context, password1, learner.username, "newPasswordTooShort");
     await storeNewPassword(context, learner, password1);

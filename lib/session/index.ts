@@ -12,5 +12,5 @@ export {
   type SessionRow,
   type SessionScope,
 } from "./records";
-export { hintCookie, type OpenedSeal, openSeal, openSealed, sealToken, sessionCookie, sessionSeconds } from "./seal";
+export { hintCookie, hostCookieAt, type OpenedSeal, openSeal, openSealed, sealToken, sessionCookieAt, sessionCookies, sessionSeconds } from "./seal";
 export { newToken, tokenHash } from "./token";

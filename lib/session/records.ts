@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Database, SessionsTable } from "../db";
+import { type Database, type SessionsTable, writeIfPossible } from "../db";
 import { type Learner, learnerFrom } from "./learner";
 import { sessionSeconds } from "./seal";
 import { newToken, tokenHash } from "./token";
@@ -61,7 +61,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
     .where("sessions.expires_at", ">", now.toISOString())
     .executeTakeFirst();
   if (!row) return null;
-  await markSeen(db, row.token_hash, row.last_seen_at, now);
+  await writeIfPossible(() => markSeen(db, row.token_hash, row.last_seen_at, now));
   return learnerFrom(row);
 }
 
@@ -96,7 +96,7 @@ export async function listSessions(db: Database, learner: Learner, now: Date): P
 /** Sessions from before they had an id get one. */
 async function nameSession(db: Database, hash: string): Promise<string> {
   const id = randomUUID();
-  await db.updateTable("sessions").set({ id }).where("token_hash", "=", hash).where("id", "is", null).execute();
+  await writeIfPossible(() => db.updateTable("sessions").set({ id }).where("token_hash", "=", hash).where("id", "is", null).execute());
   return id;
 }
 

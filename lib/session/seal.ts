@@ -1,7 +1,18 @@
 import { sealData, unsealData } from "iron-session";
 
 /** httpOnly; holds the sealed token. */
-export const sessionCookie = "portal_session";
+const sessionCookie = "portal_session";
+/** Every name that a session's cookie has had: signing out clears them all. */
+export const sessionCookies = [sessionCookie, `__Host-${sessionCookie}`];
+
+/** Under https with the prefix by which browsers refuse a cookie that another host of the domain has planted. */
+export function sessionCookieAt(portalUrl: string | undefined): string {
+  return hostCookieAt(portalUrl, sessionCookie);
+}
+
+export function hostCookieAt(portalUrl: string | undefined, name: string): string {
+  return portalUrl?.startsWith("https:") ? `__Host-${name}` : name;
+}
 /**
  * Readable by the islands: says that somebody may be signed in, so that a guest's page asks nothing, and holds the account's marker, so that
  * an open page notices that another account has signed in.

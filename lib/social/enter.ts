@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type Account, findAccountByUsername, insertAccount, queueVerification, recipientOf, unusablePassword, updateAccount } from "../accounts";
+import {
+  type Account,
+  findAccountByUsername,
+  insertAccount,
+  queueVerification,
+  recipientOf,
+  rememberDevice,
+  unusablePassword,
+  updateAccount,
+} from "../accounts";
 import type { CallContext } from "../call";
 import { write } from "../db";
 import type { Language } from "../i18n/language";
@@ -26,16 +35,18 @@ export async function enterAs(context: CallContext, person: Person, wish: Wish):
       const entered = linked ? { account: linked, isNew: false } : await linkOrCreate({ ...context, db }, person, wish);
       return { ...entered, token: await openSession(db, entered.account.id, context.userAgent, context.now) };
     });
-  return enter().catch((error: unknown) => {
+  const entered = await enter().catch((error: unknown) => {
     if (error instanceof DoneMeanwhile) return enter();
     throw error;
   });
+  await rememberDevice(context, entered.account);
+  return entered;
 }
 
 /** Before the transaction: the counters may need a connection of their own to the same database. */
 async function countIfNew({ db, limits, address }: CallContext, person: Person): Promise<void> {
   const known = (await findLinkedAccount(db, person)) ?? (await findAccountByUsername(db, person.email));
-  if (!known) await limits.count("registerAddress", address);
+  if (!known) await limits.pace("register", address);
 }
 
 /** Two first sign-ins at once: the later one begins again and finds what the earlier one made. */

@@ -9,7 +9,7 @@ import type { Person } from "./person";
 
 export const social: Operations<"social"> = {
   async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, utm_source, consent_account }) {
-    await context.limits.count("socialAddress", context.address);
+    await context.limits.pace("social", context.address);
     const person = await personBehind(context.settings, platform, accessToken);
     const wish = { language, campaign: utm_campaign ?? "", source: utm_source ?? "", consented: consent_account === true };
     const { account, token, isNew } = await enterAs(context, person, wish);

@@ -33,6 +33,7 @@ export async function guestContext({ opened, dataDir }: FreshDatabase): Promise<
     language: "en",
     address: "203.0.113.7",
     userAgent: "test",
+    device: { marker: "", keep: async () => undefined },
     now: new Date(),
   };
 }

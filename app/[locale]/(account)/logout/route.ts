@@ -18,9 +18,12 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return endSession((await params).locale);
 }
 
-/** The documented address is a link: it works from this site and from the address bar. Another site's link, or a browser that only looks ahead, is asked. */
+/**
+ * The documented address is a link: it works from this site and from the address bar. Another site's link, a browser that only looks
+ * ahead, and one that does not say where it comes from, is asked.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const from = request.headers.get("sec-fetch-site") ?? "none";
+  const from = request.headers.get("sec-fetch-site") ?? "unknown";
   const looksAhead = /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
   if (looksAhead || (from !== "none" && from !== "same-origin")) return goTo("/logout/ask");
   return endSession((await params).locale);

@@ -18,7 +18,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     await portal.privacy.giveGuardianConsent({ token, id, language });
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     // The page itself says what is wrong with the link.
     headers.set("Location", `/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}`);
   }

@@ -37,7 +37,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
     return (
       <LessonFrame place={place}>
         {section === "primary" && <ReadingSection place={place} />}
-        {section === "quiz" && <QuizSection place={place} step={step} mustChoose={choose === "1"} />}
+        {section === "quiz" && <QuizSection place={place} step={step} refused={choose} />}
         {section === "reflective_journal" && <JournalSection place={place} />}
         {section === "discussion" && <DiscussionSection place={place} confirming={confirming} deleted={deleted} />}
       </LessonFrame>

@@ -1,0 +1,35 @@
+import type { Limits } from ".";
+import { tooMany } from "./too-many";
+
+const firstPauseSeconds = 15;
+
+/** How many failures are free, and how long the pause after each further one may grow. */
+export type Patience = { free: number; longestPauseSeconds: number };
+/** An attempt that was let through: whoever let it in says how it ended. */
+export type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void>; cancelled: () => Promise<void> };
+
+/**
+ * Lets an attempt through, or says how long to wait. After `free` failures each further one doubles the pause before the next. It is
+ * counted before it is known how it ends, so that of many at once no more pass; what is refused does not count and prolongs nothing.
+ * @throws Refusal TOO_MANY_REQUESTS
+ */
+export async function admitAttempt(limits: Limits, key: string, { free, longestPauseSeconds }: Patience): Promise<Attempt> {
+  await limits.check("guessPause", key);
+  const number = await limits.tally("guesses", key);
+  const pause = () => limits.occupy("guessPause", key, pauseAfter(number - free, longestPauseSeconds));
+  const takeBack = async () => void (await limits.tally("guesses", key, -1));
+  const waitMs = number > free ? await pause() : null;
+  if (waitMs !== null) {
+    await takeBack();
+    throw tooMany(waitMs);
+  }
+  return {
+    succeeded: async () => void (await Promise.all([limits.forget("guesses", key), limits.forget("guessPause", key)])),
+    failed: async () => void (number === free && (await pause())),
+    cancelled: takeBack,
+  };
+}
+
+function pauseAfter(furtherFailures: number, longestSeconds: number): number {
+  return Math.min(longestSeconds, firstPauseSeconds * 2 ** Math.max(0, furtherFailures));
+}

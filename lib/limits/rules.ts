@@ -1,0 +1,52 @@
+type Rule = { points: number; duration: number };
+
+const hour = 3600;
+/** Beyond any number of tries: the counter only counts. */
+const uncounted = 1_000_000_000;
+
+/**
+ * How much of what. Nobody may be stopped by what others do (docs/decisions/0035): a limit that refuses counts one person's own
+ * events, or the mails to one address. What is counted for each source, behind which a whole school may stand, only slows.
+ */
+export const rules = {
+  /** Wrong passwords for one account from one device or source, and the pause after them: see `growing-pause.ts`. */
+  guesses: { points: uncounted, duration: 24 * hour },
+  guessPause: { points: 1, duration: 900 },
+  changePassword: { points: 10, duration: hour },
+  readMyData: { points: 60, duration: hour },
+  avatar: { points: 30, duration: hour },
+  /** Mails that somebody can make the portal send to one address, each kind by itself (threats T23). */
+  resetMail: { points: 3, duration: hour },
+  verifyMail: { points: 3, duration: hour },
+  grievanceMail: { points: 3, duration: hour },
+  guardianRegistrationMail: { points: 3, duration: hour },
+  guardianMail: { points: 3, duration: hour },
+  /** Ratings and feedback of one learner, and leaving courses (threats T23). */
+  courseOpinion: { points: 120, duration: hour },
+  leaveCourse: { points: 20, duration: hour },
+  recount: { points: 60, duration: hour },
+  surveyLearner: { points: 120, duration: hour },
+  /** Comments of one learner (threats T23). */
+  commentAccount: { points: 20, duration: hour },
+  /** Messages to the coordinator, and saves of a draft while somebody types (threats T23). */
+  chatMessage: { points: 30, duration: 900 },
+  journalDraft: { points: 600, duration: 900 },
+} as const satisfies Record<string, Rule>;
+export type LimitName = keyof typeof rules;
+
+/** What is counted beside a refusing limit, and above which number a request waits a little. It refuses nothing. */
+export const paces = {
+  /** Wrong passwords for one account from unknown devices, and those for all accounts from one source. */
+  guessesAtAccount: { points: 60, duration: hour },
+  guessesFromSource: { points: 300, duration: 900 },
+  social: { points: 300, duration: 900 },
+  register: { points: 200, duration: hour },
+  resetRequests: { points: 100, duration: hour },
+  grievances: { points: 30, duration: hour },
+  search: { points: 1200, duration: 300 },
+  badLinks: { points: 300, duration: 900 },
+} as const satisfies Record<string, Rule>;
+export type PaceName = keyof typeof paces;
+
+/** The longest that a request is held back by its source's pace. */
+export const longestDelayMs = 2000;

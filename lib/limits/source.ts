@@ -1,0 +1,17 @@
+import ipaddr from "ipaddr.js";
+
+/** Proxies may write a port behind the address: "192.0.2.1:443", "[2001:db8::1]:443". */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/**
+ * What counts as one source of requests: an IPv4 address, also where it comes as IPv4-mapped IPv6, or the /64 network of an IPv6
+ * address, because one subscriber has all of its 2^64 addresses. Anything else counts as what it says, shortened.
+ */
+export function sourceOf(address: string): string {
+  const [, bracketed, beforePort] = withPort.exec(address.trim()) ?? [];
+  const bare = (bracketed ?? beforePort ?? address.trim()).replace(/%.*$/, "");
+  if (!ipaddr.isValid(bare)) return bare.slice(0, 64);
+  const parsed = ipaddr.process(bare);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.toByteArray().slice(0, 8), ...new Array(8).fill(0)]).toRFC5952String()}/64`;
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterSQLite } from "rate-limiter-flexible";
+import type { OpenDatabase } from "../db";
+import { privateFile } from "../private-file";
+
+type Rule = { points: number; duration: number };
+type Store = RateLimiterAbstract & { clearExpired?: (beforeMs: number) => Promise<void> };
+export type Stores = { open: (name: string, rule: Rule) => Promise<RateLimiterAbstract>; close: () => void };
+
+const cleanEveryMs = 5 * 60 * 1000;
+
+/** Where the counters live: in PostgreSQL, or in a SQLite file of their own beside the data (docs/decisions/0001). */
+export function openStores(database: OpenDatabase, dataDir: string): Stores {
+  return database.kind === "postgres" ? inPostgres(database) : inSqlite(path.join(dataDir, "limits.sqlite"));
+}
+
+function inSqlite(file: string): Stores {
+  const storeClient = new Sqlite(privateFile(file), { timeout: 5000 });
+  storeClient.pragma("journal_mode = WAL");
+  storeClient.pragma("synchronous = OFF");
+  const cleaning = cleaner();
+  const open: Stores["open"] = async (name, rule) =>
+    cleaning.of(
+      await ready((done) => new RateLimiterSQLite({ ...common(name, rule), storeClient, storeType: "better-sqlite3", clearExpiredByTimeout: false }, done)),
+    );
+  const close = () => {
+    cleaning.stop();
+    storeClient.close();
+  };
+  return { open, close };
+}
+
+function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): Stores {
+  const cleaning = cleaner();
+  const open: Stores["open"] = async (name, rule) =>
+    cleaning.of(
+      await ready((done) => new RateLimiterPostgres({ ...common(name, rule), storeClient: handle, storeType: "pool", clearExpiredByTimeout: false }, done)),
+    );
+  return { open, close: cleaning.stop };
+}
+
+/** Where the store takes nothing (a full disk, a database that is away), this process counts in its memory: a limit stops no page. */
+function common(name: string, rule: Rule) {
+  return { tableName: "limits", keyPrefix: name, ...rule, insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...rule }) };
+}
+
+/** All limiters share one table, so one of them deletes what has expired. */
+function cleaner() {
+  let first: Store | undefined;
+  const timer = setInterval(() => void Promise.resolve(first?.clearExpired?.(Date.now())).catch(() => undefined), cleanEveryMs).unref();
+  const of = (store: Store) => {
+    first ??= store;
+    return store;
+  };
+  return { of, stop: () => clearInterval(timer) };
+}
+
+function ready<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
+  return new Promise((resolve, reject) => {
+    const limiter = make((error) => (error ? reject(error) : resolve(limiter)));
+  });
+}

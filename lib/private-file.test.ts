@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./db";
+import { secretIn } from "./private-file";
+
+let folder: string;
+beforeEach(() => {
+  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "portal-private-")), "data");
+});
+afterEach(() => fs.rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+const modeOf = (file: string) => fs.statSync(file).mode & 0o777;
+const script = (name: string, ...more: string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(path.resolve("node_modules/.bin/tsx"), [name, ...more], {
+      env: { ...process.env, PORTAL_DATA_DIR: folder, DATABASE_URL: "", SESSION_SECRET: "" },
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => output.push(String(text)));
+    child.on("close", (code) => resolve({ code, output: output.join("") }));
+  });
+
+test("several processes that start on one folder migrate it once, and all its files are the portal's alone", async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, () => script("scripts/migrate.ts")));
+  expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  expect(all.filter(({ output }) => output.includes("0001-learning"))).toHaveLength(1);
+  const files = fs.readdirSync(folder);
+  expect(files).toEqual(expect.arrayContaining(["portal.sqlite", "limits.sqlite"]));
+  expect(files.map((name) => [name, modeOf(path.join(folder, name))])).toEqual(files.map((name) => [name, 0o600]));
+  expect(modeOf(folder)).toBe(0o700);
+}, 120_000);
+
+test("a folder from before is tightened, with what stands beside an open database", async () => {
+  fs.mkdirSync(folder, { mode: 0o755 });
+  const sqliteFile = path.join(folder, "portal.sqlite");
+  fs.writeFileSync(sqliteFile, "", { mode: 0o644 });
+  const opened = openDatabase({ databaseUrl: null, sqliteFile });
+  if (opened.kind !== "sqlite") throw new Error("not on SQLite");
+  opened.handle.exec("create table one (text)");
+  expect(["", "-wal", "-shm"].map((suffix) => modeOf(sqliteFile + suffix))).toEqual([0o600, 0o600, 0o600]);
+  expect(modeOf(folder)).toBe(0o700);
+  await opened.close();
+});
+
+test("a secret is made once, whole, and read by everybody who asks", async () => {
+  const first = secretIn(folder, "session-secret");
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(secretIn(folder, "session-secret")).toBe(first);
+  expect(secretIn(folder, "badge-key")).not.toBe(first);
+  expect(fs.readdirSync(folder).sort()).toEqual(["badge-key", "session-secret"]);
+  expect(modeOf(path.join(folder, "session-secret"))).toBe(0o600);
+});

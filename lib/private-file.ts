@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+/** Makes a folder that only the portal's own user can look into; an existing one is tightened where it is ours. */
+export function privateFolder(folder: string): string {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  tighten(folder, 0o700);
+  return folder;
+}
+
+/**
+ * Makes a SQLite file that only the portal's own user can read, in such a folder. SQLite gives its `-wal` and `-shm` the same mode; those
+ * from before are tightened.
+ */
+export function privateFile(file: string): string {
+  privateFolder(path.dirname(file));
+  fs.closeSync(fs.openSync(file, "a", 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) tighten(each, 0o600);
+  return file;
+}
+
+/** 256 random bits, made once and kept: of several processes that start at once, all read the same and none a half-written one. */
+export function secretIn(folder: string, name: string): string {
+  const file = path.join(privateFolder(folder), name);
+  if (!fs.existsSync(file)) {
+    const draft = path.join(folder, `.${name}-${randomUUID()}`);
+    try {
+      fs.writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+      fs.linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      fs.rmSync(draft, { force: true });
+    }
+  }
+  tighten(file, 0o600);
+  return fs.readFileSync(file, "utf8").trim();
+}
+
+/** A file of another user stays as it is: the portal may still be allowed to use it. */
+function tighten(file: string, mode: number): void {
+  try {
+    if ((fs.statSync(file).mode & 0o777) !== mode) fs.chmodSync(file, mode);
+  } catch (error) {
+    if (!["ENOENT", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
