@@ -6,8 +6,8 @@ type PageCache = {
   set(key: string, value: unknown, context: object): Promise<void>;
 };
 
-/** Pages that show what people write; each lives for `livesForSeconds`, its `revalidate`. */
-const written = /\/(?:course_)?discussions(?:\/|$)/;
+/** Pages that show what people write, or the rating of a course; each lives for `livesForSeconds`, its `revalidate`. */
+const written = /\/(?:(?:course_)?discussions(?:\/|$)|info\/course\/|(?:bihar|up|rjedu)$)/;
 const livesForSeconds = 300;
 
 /** Pages that show a course's rating: the course's own, and those of the campaigns. */
