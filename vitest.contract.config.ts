@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 // These start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs).
-const ownPortals = ["durability", "proxies", "rating-age", "silent-upstream", "upstream-pages", "whole-site"].map((name) => `e2e/contract/${name}.contract.ts`);
+const ownPortals = ["documented-client", "durability", "proxies", "rating-age", "silent-upstream", "upstream-pages", "whole-site"].map(
+  (name) => `e2e/contract/${name}.contract.ts`,
+);
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
 
 /** The contract over HTTP, against a running portal. */

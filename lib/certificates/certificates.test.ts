@@ -4,7 +4,16 @@ import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { courseId, guestContext, newLearner, publishedContent } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
-import { approveReview, certificates, courseCertificates, listReviews, readWaitingWork, returnReview, settleProfile, settleTopic, withdrawCertificate } from ".";
+import {
+  approveReview,
+  certificates,
+  courseCertificates,
+  listReviews,
+  returnReview,
+  settleProfile,
+  settleTopic,
+  withdrawCertificate,
+} from ".";
 import { again, contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -142,9 +151,13 @@ describe.each(dialects)("on %s", (dialect) => {
     const [first = "", other = "", ...rest] = all();
     const module = context.content.courseById.get(courseId)?.modules.find(({ id }) => id === other);
     const decide = (moduleId: string) => approveReview(context, { enrollmentId: eid, moduleId }, "staff:test");
-    expect([await decide(""), await decide("no-such"), await decide(first), await decide(first)]).toEqual(["unknownModule", "unknownModule", "done", "nothingWaits"]);
-    const sendBack = (...topicIds: string[]) =>
-      returnReview(context, { enrollmentId: eid, moduleId: other }, "staff:test", { topicIds, note: "Once more." });
+    expect([await decide(""), await decide("no-such"), await decide(first), await decide(first)]).toEqual([
+      "unknownModule",
+      "unknownModule",
+      "done",
+      "nothingWaits",
+    ]);
+    const sendBack = (...topicIds: string[]) => returnReview(context, { enrollmentId: eid, moduleId: other }, "staff:test", { topicIds, note: "Once more." });
     const topic = module?.topics[1];
     expect([await sendBack(), await sendBack("no-such"), await sendBack(second?.id ?? "")]).toEqual(["unknownTopic", "unknownTopic", "unknownTopic"]);
     expect(await sendBack(topic?.id ?? "")).toBe("done");

@@ -72,7 +72,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const [{ certificateId }] = await Promise.all([complete(learner, eid), complete(learner, eid)]);
     await complete(learner, eid);
     const link = `http://localhost:3000/certificate/${certificateId}`;
-    expect(await mailsTo(username)).toEqual([{ kind: "certificateIssued", firstName: "Asha", courseName: "Growing up healthy", what: "Growing up healthy", link }]);
+    expect(await mailsTo(username)).toEqual([
+      { kind: "certificateIssued", firstName: "Asha", courseName: "Growing up healthy", what: "Growing up healthy", link },
+    ]);
   });
 
   test("a module's certificate that nobody has to review is told by mail, once", async () => {
@@ -100,7 +102,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const [question] = formed.pages.flatMap((page) => page.form?.questions ?? []);
     const option = question && "options" in question ? question.options[0]?.en : undefined;
     expect(shown.topics.find(({ topicId }) => topicId === formed.id)?.answers[0]).toEqual({ question: question?.en, answer: option ?? "हमारा स्कूल" });
-    const looks = guest.db.selectFrom("audit_events").select("kind").where("account_id", "=", learner.learner?.accountId ?? "");
+    const looks = guest.db
+      .selectFrom("audit_events")
+      .select("kind")
+      .where("account_id", "=", learner.learner?.accountId ?? "");
     expect(await looks.execute()).toEqual([{ kind: "workReviewed" }]);
     expect(await readWaitingWork(context, { enrollmentId: eid, moduleId: first.moduleId })).toBe("unknownModule");
     expect(await readWaitingWork(context, { enrollmentId: "no-such", moduleId: "" })).toBe("unknownEnrollment");
