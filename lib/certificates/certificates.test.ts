@@ -4,16 +4,7 @@ import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { courseId, guestContext, newLearner, publishedContent } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
-import {
-  approveReview,
-  certificates,
-  courseCertificates,
-  listReviews,
-  returnReview,
-  settleProfile,
-  settleTopic,
-  withdrawCertificate,
-} from ".";
+import { approveReview, certificates, courseCertificates, listReviews, returnReview, settleProfile, settleTopic, withdrawCertificate } from ".";
 import { again, contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
 
 describe.each(dialects)("on %s", (dialect) => {
