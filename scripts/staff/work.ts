@@ -22,7 +22,7 @@ function quizInWords({ score, attempts, reported }: NonNullable<TopicWork["quiz"
 
 function journalInWords(entry: NonNullable<TopicWork["journal"]>["entry"]): string {
   if (entry === null) return "(not written)";
-  return entry === "private" ? "(written before its writer was told that a coordinator reads it: not shown)" : entry;
+  return entry === "private" ? "(its writer was not told that a coordinator reads it: not shown)" : entry;
 }
 
 function indented(text: string): string {
