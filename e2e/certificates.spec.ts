@@ -87,7 +87,7 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByText(words(language, "learning.journalReviewed"))).toBeVisible();
     await expect(page.getByText(words(language, "learning.journalStillPrivate"))).toBeVisible();
     await expect(page.getByText(words(language, "learning.journalPrivate"))).toHaveCount(0);
-    const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी।";
+    const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
     await page.getByLabel(words(language, "learning.journalLabel")).fill(entry);
     await page.getByRole("button", { name: words(language, "learning.journalSaveAgain") }).click();
     await expect(page.getByText(words(language, "answers.journalSaved")).first()).toBeVisible();

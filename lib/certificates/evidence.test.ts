@@ -116,16 +116,16 @@ describe.each(dialects)("on %s", (dialect) => {
     const journalSeen = async (context: CallContext, ...readers: ("learner" | "coordinator" | undefined)[]) => {
       const { learner, eid } = await newCandidate(context);
       await finishModules(learner, eid, ...moduleIds(publishedContent()));
-      for (const each of readers) await learning.writeJournal(learner, { topicId: withJournal.id, entry: `I tried it: ${each}.`, readers: each });
+      for (const each of readers) await learning.writeJournal(learner, { topicId: withJournal.id, entry: `I tried it in my class: ${each}.`, readers: each });
       await see({ ...learner, content: reviewed.content });
       return (await work(reviewed, eid)).topics.find(({ topicId }) => topicId === withJournal.id)?.journal?.entry;
     };
     expect(await journalSeen(reviewed)).toBeNull();
-    expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it: coordinator.");
+    expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it in my class: coordinator.");
     // Without a word of who reads it, and from before the course had a review, it stays the learner's own.
     for (const private_ of [await journalSeen(reviewed, undefined), await journalSeen(reviewed, "learner"), await journalSeen(unreviewed, "coordinator")])
       expect(private_).toBe("private");
     expect(await journalSeen(reviewed, "coordinator", "learner")).toBe("private");
-    expect(await journalSeen(reviewed, "learner", "coordinator")).toBe("I tried it: coordinator.");
+    expect(await journalSeen(reviewed, "learner", "coordinator")).toBe("I tried it in my class: coordinator.");
   });
 });
