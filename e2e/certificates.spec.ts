@@ -90,7 +90,7 @@ for (const language of ["en", "hi"] as const) {
     const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
     await page.getByLabel(words(language, "learning.journalLabel")).fill(entry);
     await page.getByRole("button", { name: words(language, "learning.journalSaveAgain") }).click();
-    await expect(page.getByText(words(language, "answers.journalSaved")).first()).toBeVisible();
+    await expect(page.getByText(words(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
     const work = staff(baseURL ?? "", "review", ...who);
     for (const shown of [entry, "Quiz: 10 of 10 (1 finished attempt)", journalTopic]) expect(work).toContain(shown);
 
