@@ -6,8 +6,8 @@ type PageCache = {
   set(key: string, value: unknown, context: object): Promise<void>;
 };
 
-/** Pages that show what people write, or the rating of a course; each lives for `livesForSeconds`, its `revalidate`. */
-const written = /\/(?:(?:course_)?discussions(?:\/|$)|info\/course\/|(?:bihar|up|rjedu)$)/;
+/** Pages that show what people write; each lives for `livesForSeconds`, its `revalidate`. */
+const written = /\/(?:course_)?discussions(?:\/|$)/;
 const livesForSeconds = 300;
 
 /** Pages that show a course's rating: the course's own, and those of the campaigns. */
@@ -33,7 +33,7 @@ export function watched<Cache extends new (...given: any[]) => PageCache>(Base: 
     override async get(key: string, context: { kind: string }) {
       const kept = await super.get(key, context);
       if (context.kind !== "APP_PAGE") return kept;
-      if (written.test(key) && mustBeDrawn(kept)) drawingBegins(key);
+      if ((written.test(key) || showsRating.test(key)) && mustBeDrawn(kept)) drawingBegins(key);
       return kept && showsRating.test(key) ? withLimitedAge(kept) : kept;
     }
 
