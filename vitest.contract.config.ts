@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 // These start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs).
 const ownPortals = [
   "database-down",
+  "documented-client",
   "durability",
   "full-disk",
   "proxies",

@@ -3,13 +3,14 @@ import path from "node:path";
 import { parse } from "yaml";
 import { courseId, readCourse } from "./course-key";
 import { completeProfile, completeTopic, enroll, signUp } from "./learner";
-import { linkInMail } from "./mailbox";
+import { linkInMail, mailsTo } from "./mailbox";
 import { expectNoAxeFindings } from "./screen";
 import { staff } from "./staff";
 import { type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
 const reviewedCourse = "healthy-minds";
+const journalTopic = "stress-and-coping";
 const speak = (context: BrowserContext, language: Language, url: string) => context.addCookies([{ name: "language", value: language, url }]);
 
 async function completedCourse(context: BrowserContext, name: Partial<Record<"firstName" | "lastName", string>> = {}): Promise<{ id: string; number: string }> {
@@ -80,14 +81,37 @@ for (const language of ["en", "hi"] as const) {
     await open();
     await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
     expect(staff(baseURL ?? "", "reviews")).toContain(username);
-    staff(baseURL ?? "", "return", username, reviewedCourse, "Please write about your own class.");
+    const who = [username, reviewedCourse, firstModule().id];
+    // What the calls wrote told nobody that a coordinator reads it; what is saved on the page, after its words, is shown.
+    expect(staff(baseURL ?? "", "review", ...who)).toContain("not shown");
+    await page.goto(`/course/module/${journalTopic}/reflective_journal`);
+    await expect(page.getByText(words(language, "learning.journalReviewed"))).toBeVisible();
+    await expect(page.getByText(words(language, "learning.journalStillPrivate"))).toBeVisible();
+    await expect(page.getByText(words(language, "learning.journalPrivate"))).toHaveCount(0);
+    const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
+    await page.getByLabel(words(language, "learning.journalLabel")).fill(entry);
+    await page.getByRole("button", { name: words(language, "learning.journalSaveAgain") }).click();
+    await expect(page.getByText(words(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
+    const work = staff(baseURL ?? "", "review", ...who);
+    for (const shown of [entry, "Quiz: 10 of 10 (1 finished attempt)", journalTopic]) expect(work).toContain(shown);
+
+    staff(baseURL ?? "", "return", ...who, journalTopic, "Please write about your own class.");
     await open();
     await expect(page.getByText("Please write about your own class.")).toBeVisible();
+    const returned = page.locator("#certificate");
+    await expect(returned.getByText(words(language, "learning.reviewReturnedModule", { module: firstModule()[language] }))).toBeVisible();
+    await expect(returned.locator(`a[href="/course/module/${journalTopic}/primary/1"]`)).toBeVisible();
+    if (language === "en") await expectNoAxeFindings(page);
+    await expect(async () => {
+      const [mail = ""] = await mailsTo(username, "reviewReturned");
+      expect(mail).toContain(firstModule()[language]);
+      expect(mail).toContain("Please write about your own class.");
+    }).toPass({ timeout: 20_000 });
     await page.getByRole("button", { name: words(language, "learning.sendForReview") }).click();
     await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
     await expect(page.getByText("Please write about your own class.")).toHaveCount(0);
 
-    staff(baseURL ?? "", "approve", username, reviewedCourse);
+    staff(baseURL ?? "", "approve", ...who);
     await open();
     const moduleName = firstModule()[language];
     await page.getByRole("link", { name: words(language, "learning.moduleCertificate", { module: moduleName }) }).click();
@@ -109,7 +133,7 @@ for (const language of ["en", "hi"] as const) {
     const username = await signUp(context, language);
     await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
     for (const topic of readCourse(reviewedCourse).slice(0, 4)) await completeTopic(context, topic);
-    expect(staff(baseURL ?? "", "approve", username, reviewedCourse)).toContain("profile is incomplete");
+    expect(staff(baseURL ?? "", "approve", username, reviewedCourse, firstModule().id)).toContain("profile is incomplete");
     const alert = page.locator("#certificate");
     await page.goto(`/view/course/${reviewedCourse}`);
     for (const said of [words(language, "learning.reviewApproved"), firstModule()[language], words(language, "learning.profileFirst")])
@@ -152,13 +176,14 @@ for (const language of ["en", "hi"] as const) {
 }
 
 /** The name of the first module, as the content has it. */
-function firstModule(): Record<Language, string> {
+function firstModule(): Record<Language | "id", string> {
   const folder = path.join("content", "courses", reviewedCourse);
   const [first = ""] = fs
     .readdirSync(folder)
     .filter((name) => /^\d/.test(name))
     .sort();
-  return (parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as { name: Record<Language, string> }).name;
+  const { id, name } = parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as { id: string; name: Record<Language, string> };
+  return { id, ...name };
 }
 
 test("a name of 70 letters fits the certificate's page: an A4 sheet on wide screens and on paper, one column on a phone", async ({ page, context }) => {

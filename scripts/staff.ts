@@ -8,10 +8,11 @@ import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";
 import { peopleCommands } from "./staff/people";
+import { reviewCommands } from "./staff/reviews";
 
 // npm run staff -- <command> …: what the foundation's staff do from the machine the portal runs on.
 
-const commands: Command[] = [...peopleCommands, ...certificateCommands, ...chatCommands];
+const commands: Command[] = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
 
 const usage = [
   "npm run staff -- <command> …",

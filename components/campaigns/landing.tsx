@@ -11,6 +11,7 @@ import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
+import { showsRating } from "@/lib/portal/page-tags";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
 import { EnrollPlace } from "./enroll-place";
@@ -20,6 +21,7 @@ import { SidePlace } from "./side-place";
 /** A campaign's landing page (accounts §2). Phones: one column, the button sticks to its bottom. Desktops: the form stands beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
+  await showsRating(course.slug);
   const [t, shell] = await Promise.all([getTranslations("campaigns"), getTranslations("shell")]);
   const path = `/${campaign.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("programme"), href: "/programme" }, { label: course.name }];

@@ -13,6 +13,7 @@ export async function Validity({ data }: { data: CertificateData }) {
       <div className="min-w-0">
         <h1 className="text-[1.44rem]">{t("valid")}</h1>
         <p className="mt-1">{statementOf(data, t)}</p>
+        {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
         <p className="mt-1 text-ink-soft">{t("validIssuer", { issuer: data.certified_by, number: data.number })}</p>
       </div>
     </section>

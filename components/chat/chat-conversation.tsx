@@ -35,12 +35,12 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
           )}
           {assistant.typing && <TypingSign text={texts.typing} />}
           <ChatMenu
-            items={assistant.items}
+            choices={assistant.choices}
             subject={assistant.subject}
             typing={assistant.typing}
             failed={assistant.failed}
             texts={texts}
-            onChoose={(item) => assistant.choose(item, messages.length)}
+            onChoose={(choice) => assistant.choose(choice, messages.length)}
             onBack={assistant.back}
             onAgain={assistant.again}
           />

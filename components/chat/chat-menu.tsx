@@ -1,22 +1,22 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { ChatMenuItem } from "@/lib/contract/chat";
 import type { ChatTexts } from "./chat-texts";
+import type { Choice } from "./use-assistant";
 
 type Props = {
-  items: ChatMenuItem[];
+  choices: Choice[];
   subject: string | null;
   typing: boolean;
   failed: boolean;
   texts: ChatTexts;
-  onChoose: (item: ChatMenuItem) => void;
+  onChoose: (choice: Choice) => void;
   onBack: () => void;
   onAgain: () => void;
 };
 
 /** The canned questions: subjects, then the questions of one, with the way back. */
-export function ChatMenu({ items, subject, typing, failed, texts, onChoose, onBack, onAgain }: Props) {
+export function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, onAgain }: Props) {
   const title = useRef<HTMLParagraphElement>(null);
   const shown = useRef(subject);
   useEffect(() => {
@@ -38,16 +38,16 @@ export function ChatMenu({ items, subject, typing, failed, texts, onChoose, onBa
         </p>
       )}
       <ul className="mt-1.5 space-y-1.5">
-        {items.map((item) => (
-          <li key={item.id}>
+        {choices.map((choice) => (
+          <li key={choice.key}>
             <button
               type="button"
               aria-disabled={typing}
-              onClick={() => onChoose(item)}
+              onClick={() => onChoose(choice)}
               className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control border border-line bg-white px-3.5 py-2 text-start leading-snug hover:bg-peacock-tint aria-disabled:text-ink-soft"
             >
-              {item.question}
-              {item.has_menu && <Icon name="arrow" className="size-5 text-peacock" />}
+              {choice.label}
+              {!choice.question && <Icon name="arrow" className="size-5 text-peacock" />}
             </button>
           </li>
         ))}

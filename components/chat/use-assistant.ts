@@ -12,15 +12,17 @@ export const answerDelayMs = 1500;
 /** A canned question and its answer, standing behind the first `after` messages of the conversation. */
 export type Exchange = { id: number; after: number; question: string; answer: string | null; failed?: boolean };
 
-/** The canned menu, its sub-menus by id and the answers. */
+/** A choice of the menu: a subject, which opens its questions, or a question, which is answered. */
+export type Choice = { key: string; label: string; question: ChatMenuItem | null };
+
+/** The canned questions, by their subjects, and the answers. */
 export function useAssistant(language: Language) {
   const client = useQueryClient();
-  const [path, setPath] = useState<ChatMenuItem[]>([]);
+  const [subject, setSubject] = useState<string | null>(null);
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
-  const menuId = path.at(-1)?.id ?? 0;
   const menu = useQuery({
-    queryKey: ["chat", "menu", menuId, language],
-    queryFn: () => portal.chat.menu({ id: menuId, language }),
+    queryKey: ["chat", "menu", language],
+    queryFn: () => portal.chat.menu({ id: 0, language }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
@@ -38,18 +40,26 @@ export function useAssistant(language: Language) {
     const [answer] = await Promise.allSettled([client.fetchQuery(options), new Promise((resolve) => setTimeout(resolve, answerDelayMs))]);
     change(answer.status === "fulfilled" ? { answer: answer.value.message } : { failed: true });
   };
-  const choose = (item: ChatMenuItem, after: number) => {
-    if (item.has_menu) setPath((before) => [...before, item]);
-    else if (!typing) void ask(item, after);
+  const choose = ({ label, question }: Choice, after: number) => {
+    if (!question) setSubject(label);
+    else if (!typing) void ask(question, after);
   };
   return {
-    items: menu.data?.data ?? [],
+    choices: choicesIn(menu.data?.data ?? [], subject),
     failed: menu.isError,
     again: () => void menu.refetch(),
-    subject: path.at(-1)?.question ?? null,
-    back: () => setPath((before) => before.slice(0, -1)),
+    subject,
+    back: () => setSubject(null),
     choose,
     exchanges,
     typing,
   };
+}
+
+/** The subjects, or the questions of one. A question without a subject, as another backend may send it, stands among the subjects. */
+export function choicesIn(items: ChatMenuItem[], subject: string | null): Choice[] {
+  const asQuestion = (item: ChatMenuItem): Choice => ({ key: String(item.id), label: item.question, question: item });
+  if (subject !== null) return items.filter((item) => item.subject === subject).map(asQuestion);
+  const subjects = [...new Set(items.map((item) => item.subject).filter(Boolean))];
+  return [...subjects.map((label) => ({ key: label, label, question: null })), ...items.filter((item) => !item.subject).map(asQuestion)];
 }

@@ -2,7 +2,7 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/i18n/language";
 import { CourseCertificateAlert } from "./course-certificate-alert";
 import { ModuleCertificatesAlert } from "./module-certificates-alert";
-import { ReviewReturned } from "./review-returned";
+import { ReviewReturned, returnedIn } from "./review-returned";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; refused: string | undefined };
 
@@ -10,11 +10,10 @@ type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info
 export function CompletionAlert({ course, enrollment, language, refused }: Props) {
   const { module_level_certificate, slug } = course.course_info;
   if (enrollment.status === "Completed") return module_level_certificate === 1 ? <ModuleCertificatesAlert course={course} /> : null;
-  const reviewed = module_level_certificate === 1 ? course.module_resources : [enrollment];
-  const notes = reviewed.flatMap((each) => (each.review === "returned" ? (each.review_note ?? []) : []));
+  const returned = returnedIn(course);
   return (
     <>
-      {notes.length > 0 && <ReviewReturned notes={[...new Set(notes)]} courseId={slug} enrollmentId={enrollment.id} language={language} />}
+      {returned.length > 0 && <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} />}
       {module_level_certificate === 1 ? (
         <ModuleCertificatesAlert course={course} />
       ) : (

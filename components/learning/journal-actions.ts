@@ -22,7 +22,12 @@ export async function saveJournal(_before: JournalState, form: FormData): Promis
       await portal.learning.saveJournalDraft({ topicId, entry, language });
       return { kind: "draft", message: translatorFor(language, "learning")("journalDraftSaved"), entry };
     }
-    const { message } = await portal.learning.writeJournal({ topicId, entry, language });
+    const { message } = await portal.learning.writeJournal({
+      topicId,
+      entry,
+      readers: field(form, "readers") === "coordinator" ? "coordinator" : "learner",
+      language,
+    });
     // What the page shows of the topic has changed with it: the way on, the marks, the earlier versions.
     refresh();
     return { kind: "entry", message, entry };

@@ -7,17 +7,19 @@ import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { JournalPage } from "@/lib/contract/journal";
+import type { JournalReaders } from "@/lib/contract/learning";
 import { dayAndTime } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
 import { type JournalState, saveJournal } from "./journal-actions";
 import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
 import { journalName, useJournalDraft } from "./use-journal-draft";
 
-type Props = { topicId: string; language: Language; journal: JournalPage; texts: JournalTexts };
+/** `readers`: who the page above the form says reads what is saved. */
+type Props = { topicId: string; language: Language; journal: JournalPage; readers: JournalReaders; texts: JournalTexts };
 const nothingYet: JournalState = null;
 
 /** The reflective journal: 8 rows (learning §9). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
-export function JournalForm({ topicId, language, journal, texts }: Props) {
+export function JournalForm({ topicId, language, journal, readers, texts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { state, form, busy, lost } = useKeptAction<JournalState>({
@@ -35,6 +37,7 @@ export function JournalForm({ topicId, language, journal, texts }: Props) {
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="readers" value={readers} />
       {journal.draft !== null && journal.draft_saved_at && !state && (
         <p className="text-[0.9em] text-ink-soft">{texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}</p>
       )}

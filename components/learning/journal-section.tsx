@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Notice } from "@/components/ui/notice";
 import { dayAndTime } from "@/lib/i18n/dates";
 import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
@@ -10,6 +11,8 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
   const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
   if (!journal) return null;
+  const readers = topic.course_completion_review === 1 ? "coordinator" : "learner";
+  const isStillPrivate = readers === "coordinator" && journal.saved_at !== null && journal.readers === "learner";
   const texts = {
     label: t("journalLabel"),
     save: t("journalSave"),
@@ -30,11 +33,16 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
       <h1>{t("journal")}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }} />
-      <p className="mt-3 text-[0.9em] text-ink-soft">
-        {t("journalPrivate")}
-        {journal.saved_at && ` ${t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}`}
-      </p>
-      <JournalForm topicId={topic._id} language={language} journal={journal} texts={texts} />
+      {readers === "coordinator" ? (
+        <Notice kind="tip" className="mt-4">
+          <p>{t("journalReviewed")}</p>
+          {isStillPrivate && <p className="mt-1">{t("journalStillPrivate")}</p>}
+        </Notice>
+      ) : (
+        <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
+      )}
+      {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
+      <JournalForm topicId={topic._id} language={language} journal={journal} readers={readers} texts={texts} />
       <JournalEarlier journal={journal} language={language} />
       <StepLinks
         next={wayOn(topic, "reflective_journal", 1, record)}

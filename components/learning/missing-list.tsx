@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/i18n/language";
-import { type Missing, missingFor } from "./missing";
+import { type MissingTopic, missingFor } from "./missing";
 import { RecountForm } from "./recount-form";
 import type { LearningTexts } from "./topic-row";
 
@@ -23,7 +23,7 @@ export async function MissingList({ course, language, here, open }: Props) {
       <div className="border-t border-hairline px-4 py-4">
         <p className="mb-2">{t("whyLead")}</p>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-          <MissingTopics missing={missing} t={t} />
+          <MissingTopics topics={missing.topics} course="" t={t} />
           {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
           {missing.review === "waiting" && <Item text={t("whyReview")} />}
           {missing.review === "returned" && <Item text={t("whyReturned")} href="#certificate" link={t("whySeeRequest")} />}
@@ -42,14 +42,17 @@ export async function MissingList({ course, language, here, open }: Props) {
   );
 }
 
-function MissingTopics({ missing, t }: { missing: Missing; t: LearningTexts }) {
-  return missing.topics.map((topic) => (
+type TopicsProps = { topics: MissingTopic[]; course: string; t: LearningTexts };
+
+/** Each topic with what is missing in it. `course`: the address of the page that has the topics' rows; empty on that page itself. */
+export function MissingTopics({ topics, course, t }: TopicsProps) {
+  return topics.map((topic) => (
     <li key={topic.name}>
       <p className="font-semibold">{topic.name}</p>
       <ul className="flex flex-wrap gap-x-5">
         {topic.parts.map(({ kind, href, locked }) => (
           <li key={kind}>
-            <a href={href} className="inline-flex min-h-11 items-center">
+            <a href={locked ? course + href : href} className="inline-flex min-h-11 items-center">
               {t(`why${kind}`)}
               <span className="sr-only">: {topic.name}</span>
             </a>

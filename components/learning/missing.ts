@@ -23,6 +23,11 @@ export function missingFor(course: ModulesAnswer): Missing | null {
   return { topics, profile, review, request: topics.length === 0 && !profile && review === null };
 }
 
+/** What is undone in the topics of a course, whatever its certificates are for. */
+export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic[] {
+  return moduleTopic_info.flatMap(missingIn);
+}
+
 function missingIn(topic: ModuleTopic): MissingTopic[] {
   const parts = topic.needs.filter(({ done }) => !done).map(({ section }) => partOf(topic, section));
   return parts.length > 0 ? [{ name: topic.name, parts }] : [];

@@ -21,7 +21,14 @@ export async function ReadingSection({ place }: { place: TopicPlace }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: reading.content }} />
       {reading.form_data && (
-        <SurveySection of={{ topicId: topic._id, page }} language={language} html={reading.form_data} answers={place.answers} title={t("surveys.title")} />
+        <SurveySection
+          of={{ topicId: topic._id, page }}
+          language={language}
+          html={reading.form_data}
+          answers={place.answers}
+          title={t("surveys.title")}
+          reviewed={topic.course_completion_review === 1}
+        />
       )}
       {next.kind === "conclusion" && (
         <LinkButton href="/" look="quiet" size="small" className="mt-4">

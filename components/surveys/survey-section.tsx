@@ -5,10 +5,11 @@ import "./survey.css";
 import { SurveyForm } from "./survey-form";
 import type { SurveyOf } from "./survey-state";
 
-type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string };
+/** `reviewed`: the course coordinator looks at the answers before the certificate. */
+type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string; reviewed?: boolean };
 
 /** A survey form with the learner's answers in it, under its heading. */
-export async function SurveySection({ of, language, html, answers, title }: Props) {
+export async function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
   const [t, learning] = await Promise.all([getTranslations("surveys"), getTranslations("learning")]);
   const answered = Object.keys(answers).length > 0;
   const texts = {
@@ -24,7 +25,7 @@ export async function SurveySection({ of, language, html, answers, title }: Prop
       <h2 id="survey-title">{title}</h2>
       <p className="mt-1 text-ink-soft">{t(answered ? "answered" : "answerAll")}</p>
       <SurveyForm of={of} language={language} html={fillForm(html, answers)} texts={texts} />
-      <p className="mt-3 text-[0.9em] text-ink-soft">{t("seenBy")}</p>
+      <p className="mt-3 text-[0.9em] text-ink-soft">{t(reviewed ? "seenByReview" : "seenBy")}</p>
     </section>
   );
 }

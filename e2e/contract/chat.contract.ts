@@ -11,12 +11,11 @@ type Messages = { data: { id: string; type: number; msg: string; sent_on: string
 const messagesOf = ({ token }: NewLearner) => succeed("POST", "/chatbot/get", { token }) as Promise<unknown> as Promise<Messages>;
 const post = ({ token }: NewLearner, body: unknown, path = "/chatbot/post/") => ask("POST", path, { token, body });
 
-test("the whole menu is menu 0, a sub-menu is asked for by its id, a question has a canned answer", async () => {
+test("menu 0 is every question, a subject's id those about it, and a question has a canned answer", async () => {
   const { data } = (await succeed("GET", "/chatbot/menu/0")) as { data: unknown[] };
-  expect(data).toEqual(content.chatbot.map(({ id, question }) => ({ id, question: question.en, has_menu: true })));
-  expect((await succeed("GET", `/chatbot/menu/${subject.id}`)).data).toEqual(
-    subject.items.map(({ id, question }) => ({ id, question: question.en, has_menu: false })),
-  );
+  const inSubject = ({ question: about, items }: typeof subject) => items.map(({ id, question }) => ({ id, question: question.en, subject: about.en }));
+  expect(data).toEqual(content.chatbot.flatMap(inSubject));
+  expect((await succeed("GET", `/chatbot/menu/${subject.id}`)).data).toEqual(inSubject(subject));
   expect(await succeed("GET", `/chatbot/sr/${item.id}`)).toEqual({ status: true, message: item.answer?.en, question: item.question.en });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal, succeed } from "./ask";
-import { answerQuiz, completeTopic, courseId, type Enrolled, type NewLearner, newEnrolled, newLearner, topics } from "./learners";
+import { answerQuiz, completeTopic, content, courseId, type Enrolled, type NewLearner, newEnrolled, newLearner, topics } from "./learners";
 
 const [first, second, third] = topics;
 const locked = [403, expect.objectContaining(refusal("This module is locked", "FORBIDDEN"))];
@@ -126,13 +126,34 @@ test("a topic has no record until it is opened; opening it twice makes one, with
   });
 });
 
-test("another learner's enrollment id in a record changes nothing of theirs", async () => {
+test("another learner's enrollment id, an own one that has ended and one of nobody are refused, and open nothing", async () => {
   const [learner, other] = await Promise.all([newEnrolled(), newEnrolled()]);
-  await ask("POST", "/users/add-user-course-topic", {
-    token: learner.token,
-    body: { course_id: courseId, topicId: first.id, enrollmentId: other.eid, quiz: 10 },
-  });
-  expect(await infoOf(other, first.id)).toEqual({ status: false, data: null });
+  const open = (enrollmentId: string) =>
+    ask("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id: courseId, topicId: first.id, enrollmentId, quiz: 10 } });
+  for (const eid of [other.eid, "no-such-enrollment"]) {
+    const answer = await open(eid);
+    expect([answer.status, answer.body.message]).toEqual([403, "This belongs to another account."]);
+  }
+  await succeed("POST", "/users/unenroll", { token: learner.token, body: { id: courseId, feedback: "No time." } });
+  await succeed("POST", "/courses/enroll", { token: learner.token, body: { id: courseId, language: "en" } });
+  const ended = await open(learner.eid);
+  expect([ended.status, ended.body.message]).toEqual([403, expect.stringContaining("This enrollment has ended")]);
+  for (const each of [learner, other]) expect(await infoOf(each, first.id)).toEqual({ status: false, data: null });
+});
+
+test("a course that the topic does not belong to is refused, by its id and by its number; its own is taken by both", async () => {
+  const learner = await newEnrolled();
+  const [own, wrong] = [content.courseById.get(courseId), content.courses.find(({ id }) => id !== courseId)];
+  const info = (course: unknown) => ask("POST", `/users/get-my-topic-info/${first.id}`, { token: learner.token, body: { course } });
+  const open = (course_id: unknown) => ask("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id, topicId: first.id } });
+  for (const send of [info, open]) {
+    for (const course of [wrong?.id, String(wrong?.code)]) {
+      const answer = await send(course);
+      expect([answer.status, answer.body.message]).toEqual([400, "This topic belongs to another course."]);
+    }
+    expect((await send("no-such-course")).status).toBe(404);
+    for (const course of [own?.id, String(own?.code)]) expect((await send(course)).status).toBe(200);
+  }
 });
 
 test("reading is kept: the furthest page, and the place to resume", async () => {

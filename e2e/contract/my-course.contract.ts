@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, refusal, succeed } from "./ask";
+import { ask, portalUrl, refusal, succeed } from "./ask";
 import { completeTopic, courseId, type Enrolled, type NewLearner, newEnrolled, newGraduate, newLearner, topics } from "./learners";
 
 const [first] = topics;
@@ -58,6 +58,20 @@ describe("a rating", () => {
   });
 });
 
+test("a new rating shows at once on the prerendered pages of its course, in both languages, whichever way the course is named", async () => {
+  const pages = [`/info/course/${courseId}`, "/bihar"].flatMap((address) => ["en", "hi"].map((language) => `${portalUrl}${address}?language=${language}`));
+  const counts = async () => Promise.all(pages.map(async (page) => Number(/"ratingCount":(\d+)/.exec(await (await fetch(page)).text())?.[1] ?? 0)));
+  const total = async () => Number((await succeed("GET", `/courses/getcourse_rating/${courseId}`)).total);
+  await counts();
+  for (const named of [courseId, "1"]) {
+    const { token } = await newEnrolled();
+    await succeed("PUT", `/courses/rating/${named}`, { token, body: { rating: 5 } });
+    const now = await total();
+    // Other tests rate the course too: the pages show this rating, and may show later ones.
+    for (const count of await counts()) expect(count).toBeGreaterThanOrEqual(now);
+  }
+});
+
 describe("feedback", () => {
   test("is kept word by word for its writer and replaced when it is sent again", async () => {
     const learner = await newEnrolled();
@@ -65,6 +79,10 @@ describe("feedback", () => {
     expect(await send({ feedback: "First", platform_rating: "Extremely Poor" })).toEqual({ status: true, message: "Thank you. Your feedback is saved." });
     await send({ feedback: "  <b>बहुत</b> 'अच्छा' \u{1F33C} ", platform_rating: "Excellent" });
     expect(await enrollmentOf(learner)).toMatchObject({ feedback: "<b>बहुत</b> 'अच्छा' \u{1F33C}", platform_rating: "Excellent" });
+    for (const without of [{}, { platform_rating: null }, { platform_rating: "" }]) {
+      await send({ feedback: "Only words", ...without });
+      expect(await enrollmentOf(learner)).toMatchObject({ feedback: "Only words", platform_rating: "Excellent" });
+    }
   });
 
   test("that is blank is refused in the documented words, in the asker's language", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal, succeed } from "./ask";
 import {
+  completeCourse,
   completeTopic,
   content,
   courseId,
@@ -19,8 +20,14 @@ const questions = surveyOf(first);
 const whole = wholeForm(questions);
 const [question] = questions as [(typeof questions)[number], ...typeof questions];
 const forms = [
-  { what: "a topic's survey form", path: `/users/user_survey_data/${first.id}`, whole, asked: questions },
-  { what: "the feedback form of a course", path: `/users/feedback/${courseId}`, whole: wholeForm(feedbackQuestions), asked: feedbackQuestions },
+  { what: "a topic's survey form", path: `/users/user_survey_data/${first.id}`, whole, asked: questions, opensWith: null },
+  {
+    what: "the feedback form of a course",
+    path: `/users/feedback/${courseId}`,
+    whole: wholeForm(feedbackQuestions),
+    asked: feedbackQuestions,
+    opensWith: completeCourse,
+  },
 ];
 
 let stranger: NewLearner;
@@ -30,11 +37,12 @@ beforeAll(async () => {
 
 const answersOf = async ({ token }: NewLearner, path: string) => (await succeed("GET", path, { token })).answers;
 
-describe.each(forms)("$what", ({ path, whole, asked }) => {
+describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
   let learner: Enrolled;
   beforeAll(async () => {
     learner = await newEnrolled();
-  });
+    await opensWith?.(learner);
+  }, 120_000);
   const send = (body: unknown, by: NewLearner = learner) => ask("POST", path, { token: by.token, body });
 
   test("says in the asker's language which question is empty, and saves nothing", async () => {
@@ -78,6 +86,15 @@ describe.each(forms)("$what", ({ path, whole, asked }) => {
     expect(await answersOf(learner, path)).toEqual({ ...whole, [last]: hostile });
     expect(await answersOf(await newEnrolled(), path)).toEqual({});
   });
+});
+
+test("the conclusion survey is not open before the course is complete: as long as `summary_lock` says so, nothing is taken", async () => {
+  const { token } = await newEnrolled();
+  const send = () => ask("POST", `/users/feedback/${courseId}`, { token, body: wholeForm(feedbackQuestions) });
+  expect((await succeed("POST", `/courses/modules/${courseId}?language=en`, { token })).summary_lock).toBe(true);
+  const answer = await send();
+  expect([answer.status, answer.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
+  expect((await succeed("GET", `/users/feedback/${courseId}`, { token })).answers).toEqual({});
 });
 
 test("checkbox values that share a name are joined with commas", async () => {

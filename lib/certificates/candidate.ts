@@ -1,4 +1,5 @@
 import type { Course } from "../content";
+import type { Language } from "../i18n/language";
 import type { CoursePlace, CourseProgress } from "../learning";
 
 /** What a certificate stands for: the whole course (an empty `moduleId`), or each module where modules have certificates. */
@@ -7,6 +8,9 @@ export type Unit = { moduleId: string; complete: boolean };
 /** Who may be due a certificate, and for what. */
 export type Candidate = {
   accountId: string;
+  username: string;
+  /** The language of the mails to this learner. */
+  mailLanguage: Language;
   firstName: string;
   lastName: string;
   profileComplete: boolean;
@@ -22,6 +26,6 @@ export function unitsOf(course: Course, progress: CourseProgress): Unit[] {
 }
 
 export function candidateOf({ learner, course, enrollment, progress }: CoursePlace): Candidate {
-  const { accountId, firstName, lastName, profileComplete } = learner;
-  return { accountId, firstName, lastName, profileComplete, enrollmentId: enrollment.id, course, units: unitsOf(course, progress) };
+  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = learner;
+  return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId: enrollment.id, course, units: unitsOf(course, progress) };
 }

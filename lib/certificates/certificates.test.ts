@@ -4,7 +4,7 @@ import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { courseId, guestContext, newLearner, publishedContent } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
-import { approveReviews, certificates, courseCertificates, listReviews, returnReviews, settleProfile, settleTopic, withdrawCertificate } from ".";
+import { approveReview, certificates, courseCertificates, listReviews, returnReview, settleProfile, settleTopic, withdrawCertificate } from ".";
 import { again, contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -20,6 +20,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const all = () => moduleIds(publishedContent());
+  const [, second] = publishedContent().courseById.get(courseId)?.topics ?? [];
+  const ofCourse = (enrollmentId: string) => ({ enrollmentId, moduleId: "" });
   const where = (change: Parameters<typeof contentWhere>[1]) => ({ ...guest, content: contentWhere(guest.content, change) });
   const complete = (learner: CallContext, eid: string) => courseCertificates.completeCourse(learner, { id: courseId, eid });
   const mailsTo = async (address: string) => {
@@ -41,14 +43,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await seen(learner)).toMatchObject({ review: "waiting", certificateId: null, status: "Enrolled" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "underReview" });
     expect(await listReviews(context)).toEqual([expect.objectContaining({ enrollmentId: eid, username, name: "Asha Kumari", module: null })]);
-    expect(await approveReviews(context, { email: username.toUpperCase(), courseId }, "staff:test")).toBe("done");
+    expect(await approveReview(context, { email: username.toUpperCase(), courseId, moduleId: "" }, "staff:test")).toBe("done");
     const { certificateId } = await complete(learner, eid);
     expect(await seen(learner)).toMatchObject({ review: null, certificateId, status: "Completed" });
     expect(await mailsTo(username)).toEqual([
       expect.objectContaining({ kind: "certificateReady", link: `http://localhost:3000/certificate/${certificateId}` }),
     ]);
     expect(await listReviews(context)).toEqual([]);
-    expect(await approveReviews(context, { enrollmentId: eid }, "staff:test")).toBe("nothingWaits");
+    expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("nothingWaits");
   });
 
   test("what is sent back says why, is refused until it is sent in again, and then waits again", async () => {
@@ -58,14 +60,17 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
     await finishModules(learner, eid, ...all());
     await seen(learner);
-    expect(await returnReviews(context, { enrollmentId: eid }, "staff:test", "Please write more.")).toBe("done");
-    expect(await seen(learner)).toMatchObject({ review: "returned", review_note: "Please write more.", certificateId: null });
+    expect(await returnReview(context, ofCourse(eid), "staff:test", { topicIds: [second?.id ?? ""], note: "Please write more." })).toBe("done");
+    const review_topics = [{ topic: second?.id, name: second?.name.en }];
+    expect(await seen(learner)).toMatchObject({ review: "returned", review_note: "Please write more.", review_topics, certificateId: null });
     await expect(complete(learner, eid)).rejects.toMatchObject({ key: "reviewReturned" });
-    expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "reviewReturned", note: "Please write more." })]);
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "reviewReturned", note: "Please write more.", module: null, topics: [second?.name.en] }),
+    ]);
     await ask();
     await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
-    expect(await seen(learner)).toMatchObject({ review: "waiting", review_note: null });
-    expect(await approveReviews(context, { enrollmentId: eid }, "staff:test")).toBe("done");
+    expect(await seen(learner)).toMatchObject({ review: "waiting", review_note: null, review_topics: [] });
+    expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("done");
     expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: expect.any(String) });
   });
 
@@ -74,7 +79,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid, username } = await newCandidate(context, "incomplete");
     await finishModules(learner, eid, ...all());
     await seen(learner);
-    expect(await approveReviews(context, { enrollmentId: eid }, "staff:test")).toBe("needsProfile");
+    expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("needsProfile");
     expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateNeedsProfile" })]);
     expect(await seen(learner)).toMatchObject({ review: "approved", certificateId: null, status: "Enrolled" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ key: "profileIncomplete" });
@@ -87,7 +92,7 @@ describe.each(dialects)("on %s", (dialect) => {
       const { learner, eid } = await newCandidate(where(change), "incomplete");
       await finishModules(learner, eid, ...all());
       await seen(learner);
-      await approveReviews(learner, { enrollmentId: eid }, "staff:test");
+      for (const moduleId of change.moduleLevelCertificate ? all() : [""]) await approveReview(learner, { enrollmentId: eid, moduleId }, "staff:test");
       await settleProfile(learner);
       expect((await seen(learner)).status).toBe("Enrolled");
       await accounts.updateProfile(learner, {
@@ -127,14 +132,35 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.certificate_description).toContain("Growing up healthy");
   });
 
-  test("modules under review wait one by one, and one approval makes all that wait", async () => {
+  test("modules are reviewed one by one: what is approved or sent back of one leaves the other waiting", async () => {
     const context = where({ moduleLevelCertificate: true, completionReview: true });
-    const { learner, eid } = await newCandidate(context);
+    const { learner, eid, username } = await newCandidate(context);
     await finishModules(learner, eid, ...all());
     expect((await seen(learner)).modules.map(({ review }) => review)).toEqual(all().map(() => "waiting"));
     const waiting = (await listReviews(context)).filter((each) => each.enrollmentId === eid);
     expect(waiting.map(({ module }) => module)).toEqual(context.content.courseById.get(courseId)?.modules.map(({ name }) => name.en));
-    await approveReviews(context, { enrollmentId: eid }, "staff:test");
+    const [first = "", other = "", ...rest] = all();
+    const module = context.content.courseById.get(courseId)?.modules.find(({ id }) => id === other);
+    const decide = (moduleId: string) => approveReview(context, { enrollmentId: eid, moduleId }, "staff:test");
+    expect([await decide(""), await decide("no-such"), await decide(first), await decide(first)]).toEqual([
+      "unknownModule",
+      "unknownModule",
+      "done",
+      "nothingWaits",
+    ]);
+    const sendBack = (...topicIds: string[]) => returnReview(context, { enrollmentId: eid, moduleId: other }, "staff:test", { topicIds, note: "Once more." });
+    const topic = module?.topics[1];
+    expect([await sendBack(), await sendBack("no-such"), await sendBack(second?.id ?? "")]).toEqual(["unknownTopic", "unknownTopic", "unknownTopic"]);
+    expect(await sendBack(topic?.id ?? "")).toBe("done");
+    const half = await seen(learner);
+    expect(half.modules.map(({ certificateId, review }) => certificateId !== null || review)).toEqual([true, "returned", ...rest.map(() => "waiting")]);
+    expect(half.modules[1]).toMatchObject({ review_note: "Once more.", review_topics: [{ topic: topic?.id, name: topic?.name.en }] });
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "certificateReady", what: context.content.courseById.get(courseId)?.modules[0]?.name.en }),
+      expect.objectContaining({ kind: "reviewReturned", module: module?.name.en, topics: [topic?.name.en] }),
+    ]);
+    await certificates.requestReview(learner, { id: courseId, eid });
+    for (const moduleId of [other, ...rest]) expect(await decide(moduleId)).toBe("done");
     const after = await seen(learner);
     expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
   });
@@ -151,7 +177,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(certificates.read(learner, { id })).rejects.toMatchObject({ code: "GONE" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "certificateWithdrawn" });
     expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: null });
-    expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateWithdrawn", number, reason: "Two people used this account." })]);
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "certificateIssued" }),
+      expect.objectContaining({ kind: "certificateWithdrawn", number, reason: "Two people used this account." }),
+    ]);
   });
 
   test("who unenrols keeps the certificate, and nothing of the enrollment waits any more", async () => {
@@ -176,7 +205,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: null, module_certificates: 0 }], earned: [kept] });
     expect((await certificates.read(guest, { id })).data.firstName).toBe("Asha");
     expect((await listReviews(context)).filter((each) => each.enrollmentId === waiting.eid)).toEqual([]);
-    expect(await approveReviews(context, { enrollmentId: waiting.eid }, "staff:test")).toBe("unknownEnrollment");
+    expect(await approveReview(context, ofCourse(waiting.eid), "staff:test")).toBe("unknownEnrollment");
   });
 
   test("T2: somebody else's enrollment is nobody's way to a certificate or a review", async () => {

@@ -1,10 +1,11 @@
 import type { CallContext, Operations } from "../call";
 import { write } from "../db";
 import { translatorFor } from "../i18n/messages";
-import { type CoursePlace, findCoursePlace, requireCourse } from "../learning";
+import { type CoursePlace, findCoursePlace, refusalOfEnrollment, requireCourse } from "../learning";
 import { Refusal } from "../refusal";
 import { requireLearner } from "../session";
 import { candidateOf } from "./candidate";
+import { tellIssued } from "./issued-mail";
 import { openReviews } from "./review-records";
 import { settleWithin } from "./settle";
 import { readStanding, reviewState, type UnitStanding, validId } from "./standing";
@@ -17,7 +18,10 @@ export const completeCourse: Operations<"learning">["completeCourse"] = async (c
   const standing = await write(context.db, async (db) => {
     const place = await ownPlace({ ...context, db }, id, eid);
     if (!place.progress.complete) throw new Refusal("CONFLICT", "courseIncomplete");
-    return settleWithin(db, candidateOf(place), context.language, context.now, true);
+    const candidate = candidateOf(place);
+    const settled = await settleWithin(db, candidate, context.language, context.now, true);
+    await tellIssued(db, candidate, settled.issued, context.settings.portalUrl, context.now);
+    return settled.standing;
   });
   // After the write: that a review waits is kept, whatever is answered.
   if (standing.some((unit) => unit.certificate === null)) throw refusalFor(standing, context);
@@ -51,11 +55,8 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
 
 /** The asker's place in the course, by its enrollment. An own enrollment that has ended is told from somebody else's. */
 async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CoursePlace> {
-  const { accountId } = requireLearner(context);
-  const ended = context.db.selectFrom("enrollments").select("id").where("id", "=", eid).where("account_id", "=", accountId);
-  const hasEnded = async () => (await ended.where("status", "=", "Unenrolled").executeTakeFirst()) !== undefined;
+  requireLearner(context);
   const place = await findCoursePlace(context, requireCourse(context.content, courseId));
   if (place?.enrollment.id === eid) return place;
-  if (await hasEnded()) throw new Refusal("FORBIDDEN", "enrollmentEnded");
-  throw new Refusal("FORBIDDEN", place ? "notYours" : "notEnrolled");
+  throw await refusalOfEnrollment(context, eid, place ? "notYours" : "notEnrolled");
 }

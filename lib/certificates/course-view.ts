@@ -13,8 +13,8 @@ export const modules: Operations<"learning">["modules"] = async (context, input)
   const answer = await learning.modules(context, input);
   const [enrollment] = answer.enrollment_info;
   if (!enrollment) return { ...answer, former: await formerView(context, answer.course_info.slug) };
-  const standing = await settle(context.db, candidateSeen(context, answer, enrollment.id), context.language, context.now);
-  return withStanding(answer, standing);
+  const standing = await settle(context, candidateSeen(context, answer, enrollment.id));
+  return withStanding(context, answer, standing);
 };
 
 /**
@@ -25,7 +25,7 @@ export async function settleTopic(context: CallContext, topicId: string): Promis
   const course = requireCourse(context.content, requireTopic(context.content, topicId).courseId);
   if (!course.moduleLevelCertificate && !course.completionReview) return;
   const candidate = candidateOf(await requireCoursePlace(context, course.id));
-  if (candidate.units.some((unit) => unit.complete)) await settle(context.db, candidate, context.language, context.now);
+  if (candidate.units.some((unit) => unit.complete)) await settle(context, candidate);
 }
 
 /** After a profile that may have become complete: the certificates that waited for it. A course's own waits for its learner to ask, unless it was approved. */
@@ -34,7 +34,7 @@ export async function settleProfile(context: CallContext): Promise<void> {
   for (const candidate of await listEnrolled(context, accountId)) {
     const { course, units, profileComplete } = candidate;
     const waits = course.moduleLevelCertificate || course.completionReview;
-    if (waits && profileComplete && units.some((unit) => unit.complete)) await settle(context.db, candidate, context.language, context.now);
+    if (waits && profileComplete && units.some((unit) => unit.complete)) await settle(context, candidate);
   }
 }
 
@@ -45,7 +45,7 @@ async function formerView({ db, content, language, ...context }: CallContext, co
 
 function candidateSeen(context: CallContext, { course_info, moduleTopic_info }: ModulesAnswer, enrollmentId: string): Candidate {
   const course = requireCourse(context.content, course_info.slug);
-  const { accountId, firstName, lastName, profileComplete } = requireLearner(context);
+  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = requireLearner(context);
   const units = course.moduleLevelCertificate
     ? course.modules.map(({ id }) =>
         unitSeen(
@@ -54,7 +54,7 @@ function candidateSeen(context: CallContext, { course_info, moduleTopic_info }: 
         ),
       )
     : [unitSeen("", moduleTopic_info)];
-  return { accountId, firstName, lastName, profileComplete, enrollmentId, course, units };
+  return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId, course, units };
 }
 
 /** An entry without an address is only announced: it is nothing to complete. */
@@ -63,21 +63,23 @@ function unitSeen(moduleId: string, entries: ModuleTopic[]): Unit {
   return { moduleId, complete: topics.length > 0 && topics.every((topic) => topic.status === "Completed") };
 }
 
-function withStanding(answer: ModulesAnswer, standing: UnitStanding[]): ModulesAnswer {
+function withStanding(context: CallContext, answer: ModulesAnswer, standing: UnitStanding[]): ModulesAnswer {
   const of = new Map(standing.map((unit) => [unit.moduleId, unit]));
   return {
     ...answer,
     enrollment_info: answer.enrollment_info.map((enrollment) => ({
       ...enrollment,
-      ...certified(of.get("")),
+      ...certified(context, of.get("")),
       status: isFinished(standing) ? "Completed" : enrollment.status,
     })),
-    module_resources: answer.module_resources.map((module) => ({ ...module, ...certified(of.get(module.module_id)) })),
+    module_resources: answer.module_resources.map((module) => ({ ...module, ...certified(context, of.get(module.module_id)) })),
   };
 }
 
-function certified(unit: UnitStanding | undefined) {
-  if (!unit) return { certificateId: null, review: null, review_note: null };
+function certified({ content, language }: CallContext, unit: UnitStanding | undefined) {
+  if (!unit) return { certificateId: null, review: null, review_note: null, review_topics: [] };
   const review = reviewState(unit);
-  return { certificateId: validId(unit), review, review_note: review === "returned" ? (unit.review?.note ?? null) : null };
+  const returned = review === "returned" ? unit.review : null;
+  const review_topics = (returned?.topicIds ?? []).map((id) => ({ topic: id, name: content.topicById.get(id)?.name[language] ?? id }));
+  return { certificateId: validId(unit), review, review_note: returned?.note ?? null, review_topics };
 }

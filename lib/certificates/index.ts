@@ -8,6 +8,17 @@ export { completeCourse } from "./complete-course";
 export { settleProfile, settleTopic } from "./course-view";
 export { certificates } from "./operations";
 export type { StaffContext, Wanted } from "./staff/enrolled-learner";
-export { type ApprovalResult, approveReviews, listReviews, type ReviewResult, returnReviews, type WaitingReview } from "./staff/reviews";
+export {
+  type ApprovalResult,
+  approveReview,
+  listReviews,
+  type Returned,
+  type ReturnResult,
+  type ReviewResult,
+  returnReview,
+  type WaitingReview,
+  type WantedReview,
+} from "./staff/reviews";
 export { wantedFrom } from "./staff/wanted";
 export { type WithdrawResult, withdrawCertificate } from "./staff/withdraw";
+export { readWaitingWork, type TopicWork, type WaitingWork } from "./staff/work";

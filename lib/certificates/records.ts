@@ -35,11 +35,24 @@ export async function issueCertificates(db: Database, candidate: Candidate, modu
   }));
   const issued = await db
     .insertInto("certificates")
-    .values(certificates)
+    .values(({ selectFrom }) =>
+      certificates.map((certificate) => ({
+        ...certificate,
+        reported_scores: selectFrom("topic_records")
+          .select((select) => select.fn.countAll<number>().as("count"))
+          .where("enrollment_id", "=", candidate.enrollmentId)
+          .where("topic_id", "in", topicIdsOf(candidate.course, certificate.module_id))
+          .where("quiz_reported_at", "is not", null),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(["enrollment_id", "module_id"]).doNothing())
     .returning(["module_id", "id"])
     .execute();
   return new Map(issued.map(({ module_id, id }) => [module_id, id]));
+}
+
+function topicIdsOf({ topics }: Candidate["course"], moduleId: string): string[] {
+  return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
 }
 
 /** Marks an enrollment Completed, once. */

@@ -5,7 +5,7 @@ import type { Unit } from "./candidate";
 export type UnitStanding = Unit & {
   certificate: { id: string; withdrawn: boolean } | null;
   /** The latest one. */
-  review: { outcome: "approved" | "returned" | null; note: string | null } | null;
+  review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[] } | null;
 };
 
 /** One query, because a learning page has few to spend: each certificate with each review, of which there are a handful. */
@@ -15,7 +15,7 @@ export async function readStanding(db: Database, enrollmentId: string, units: Un
     .leftJoin("certificates", "certificates.enrollment_id", "enrollments.id")
     .leftJoin("reviews", "reviews.enrollment_id", "enrollments.id")
     .select(["certificates.id as certificate_id", "certificates.module_id as certified", "certificates.withdrawn_at"])
-    .select(["reviews.id as review_id", "reviews.module_id as reviewed", "reviews.outcome", "reviews.note"])
+    .select(["reviews.id as review_id", "reviews.module_id as reviewed", "reviews.outcome", "reviews.note", "reviews.topic_ids"])
     .where("enrollments.id", "=", enrollmentId)
     .orderBy("reviews.requested_at")
     .execute();
@@ -25,7 +25,7 @@ export async function readStanding(db: Database, enrollmentId: string, units: Un
     return {
       ...unit,
       certificate: certificate?.certificate_id ? { id: certificate.certificate_id, withdrawn: certificate.withdrawn_at !== null } : null,
-      review: review ? { outcome: review.outcome, note: review.note } : null,
+      review: review ? { outcome: review.outcome, note: review.note, topicIds: JSON.parse(review.topic_ids ?? "[]") as string[] } : null,
     };
   });
 }

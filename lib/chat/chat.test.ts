@@ -67,7 +67,7 @@ describe.each(dialects)("on %s", (dialect) => {
       [emailOf(ravi), ["second question"]],
     ]);
 
-    expect(await answerLearner(guest.db, ` ${emailOf(asha).toUpperCase()} `, " On Monday. ", later(asha, 8).now)).toBe("answered");
+    expect(await answerLearner(later(guest, 8), ` ${emailOf(asha).toUpperCase()} `, " On Monday. ")).toBe("answered");
     expect((await ours()).map(({ email }) => email)).toEqual([emailOf(ravi)]);
     expect(await chat.messages(asha, {})).toMatchObject({ unread: 1, data: [{ type: 1 }, { type: 1 }, { type: 2, msg: "On Monday." }] });
     await chat.seen(later(asha, 9), { language: "en" });
@@ -77,21 +77,39 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await ours()).find(({ email }) => email === emailOf(asha))?.messages).toEqual(["and Tuesday?"]);
   });
 
-  test("staff are told when there is nobody to answer, or nothing to say", async () => {
-    const learner = await newLearner(guest);
-    expect(await answerLearner(guest.db, "nobody@example.org", "Hello", guest.now)).toBe("unknownAddress");
-    expect(await answerLearner(guest.db, emailOf(learner), "  ", guest.now)).toBe("empty");
+  test("an answer is told by mail, in the learner's language and without the answer; one that cannot be given sends none", async () => {
+    const learner = await newLearner(guest, { firstName: "Asha", language: "hi" });
+    const mails = () => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", emailOf(learner)).where("kind", "=", "coordinatorAnswered").execute();
+    await answerLearner(guest, emailOf(learner), " ");
+    expect(await mails()).toEqual([]);
+    await answerLearner(guest, emailOf(learner), "On Monday, after the deworming.");
+    const [mail, ...more] = await mails();
+    expect([mail?.language, more]).toEqual(["hi", []]);
+    expect(JSON.parse(mail?.details ?? "")).toEqual({ firstName: "Asha", link: "http://localhost:3000/help/assistant" });
   });
 
-  test("the menu is asked for level by level, in the asker's language", async () => {
+  test("staff are told when there is nobody to answer, or nothing to say", async () => {
+    const learner = await newLearner(guest);
+    expect(await answerLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
+    expect(await answerLearner(guest, emailOf(learner), "  ")).toBe("empty");
+  });
+
+  test("every question of menu 0 has a canned answer under its id, and every id that was ever published stands there", async () => {
+    const { data } = await chat.menu(guest, { id: 0, language: "en" });
+    for (const { id } of data) expect((await chat.cannedAnswer(guest, { menuId: id, language: "en" })).message.length).toBeGreaterThan(20);
+    // Apps keep ids: one that has been published is never taken away and never given to another question.
+    const published = [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43, 51, 52, 53];
+    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(published));
+  });
+
+  test("the menu is asked for subject by subject, in the asker's language", async () => {
+    const [subject] = publishedContent().chatbot;
     const { data } = await chat.menu({ ...guest, language: "hi" }, { id: 0, language: "hi" });
-    expect(data.every((item) => item.has_menu && /\p{Script=Devanagari}/u.test(item.question))).toBe(true);
-    const below = await chat.menu(guest, { id: data[0]?.id ?? 0, language: "en" });
-    expect(below.data.map((item) => item.has_menu)).toEqual([false, false, false]);
-    const first = below.data[0]?.id ?? 0;
-    expect(await chat.menu(guest, { id: first, language: "en" })).toEqual({ status: true, data: [] });
-    expect((await chat.cannedAnswer(guest, { menuId: first, language: "en" })).message.length).toBeGreaterThan(20);
-    expect((await chat.cannedAnswer(guest, { menuId: data[0]?.id ?? 0, language: "en" })).message).toBe("Choose a question.");
+    expect(data.every((item) => /\p{Script=Devanagari}/u.test(item.question))).toBe(true);
+    const below = await chat.menu(guest, { id: subject?.id ?? 0, language: "en" });
+    expect(below.data.map((item) => item.subject)).toEqual(subject?.items.map(() => subject.question.en));
+    expect(await chat.menu(guest, { id: below.data[0]?.id ?? 0, language: "en" })).toEqual({ status: true, data: [] });
+    expect((await chat.cannedAnswer(guest, { menuId: subject?.id ?? 0, language: "en" })).message).toBe("Choose a question.");
     for (const call of [chat.menu(guest, { id: 9999, language: "en" }), chat.cannedAnswer(guest, { menuId: 0, language: "en" })])
       await expect(call).rejects.toMatchObject({ code: "NOT_FOUND", key: "chatMenuUnknown" });
   });

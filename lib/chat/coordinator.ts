@@ -1,4 +1,7 @@
-import type { Database } from "../db";
+import { findAccountByUsername, recipientOf } from "../accounts";
+import type { CallContext } from "../call";
+import { type Database, write } from "../db";
+import { queueMail } from "../mail";
 import { addMessage, fromCoordinator, listWaiting } from "./records";
 
 export type Waiting = { email: string; name: string; since: string; messages: string[] };
@@ -14,12 +17,19 @@ export async function listUnanswered(db: Database): Promise<Waiting[]> {
   return [...waiting.values()];
 }
 
-/** A coordinator answers a learner; it shows in the learner's chat with an unread mark. */
-export async function answerLearner(db: Database, email: string, text: string, now: Date): Promise<"answered" | "unknownAddress" | "empty"> {
+type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
+
+/** A coordinator answers a learner: it shows in the chat with an unread mark, and a mail says that it is there. */
+export async function answerLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
+  const { settings, now } = context;
   const msg = text.trim();
   if (!msg) return "empty";
-  const account = await db.selectFrom("accounts").select("id").where("username", "=", email.trim().toLowerCase()).executeTakeFirst();
-  if (!account) return "unknownAddress";
-  await addMessage(db, { accountId: account.id, type: fromCoordinator, msg }, now);
-  return "answered";
+  return write(context.db, async (db) => {
+    const account = await findAccountByUsername(db, email.trim().toLowerCase());
+    if (!account) return "unknownAddress";
+    await addMessage(db, { accountId: account.id, type: fromCoordinator, msg }, now);
+    const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
+    await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now);
+    return "answered";
+  });
 }

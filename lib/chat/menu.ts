@@ -3,10 +3,15 @@ import type { ChatMenuItem } from "../contract/chat";
 import type { Language } from "../i18n/language";
 import { Refusal } from "../refusal";
 
-/** The items below a menu item; 0 is the whole menu, and a question has none below it. @throws Refusal NOT_FOUND */
+/**
+ * The questions below a subject, or with 0 all of them, each with its subject: a client that knows only menu 0 and the canned answers
+ * reaches every answer. A question has none below it. @throws Refusal NOT_FOUND
+ */
 export function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMenuItem[] {
-  const items = id === 0 ? chatbot : requireItem(chatbot, id).items;
-  return items.map((item) => ({ id: item.id, question: item.question[language], has_menu: item.items.length > 0 }));
+  if (id !== 0) requireItem(chatbot, id);
+  return chatbot
+    .filter((subject) => id === 0 || subject.id === id)
+    .flatMap((subject) => subject.items.map((item) => ({ id: item.id, question: item.question[language], subject: subject.question[language] })));
 }
 
 /** @throws Refusal NOT_FOUND */

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { languages, type Text } from "../i18n/language";
+import { type Language, languages, type Text } from "../i18n/language";
+import { messagesIn } from "../i18n/messages";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
 import { type Form, firstTwice, formFile, formOf, pageFile, type Video } from "./form";
@@ -43,6 +44,7 @@ export function loadCourse(files: ContentFiles, id: string): Course {
   }
   return {
     ...facts,
+    faqs: topics.some((topic) => topic.journal) ? [...facts.faqs, whoReads(facts.completionReview)] : facts.faqs,
     id,
     about: markdownPair(files, `${folder}/about`),
     howItWorks: markdownPair(files, `${folder}/how-it-works`),
@@ -51,6 +53,16 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     modules,
     topics,
   };
+}
+
+/** Who reads what a learner writes follows from the course's own setting, so no course can promise something else. */
+function whoReads(completionReview: boolean): z.infer<typeof courseFile>["faqs"][number] {
+  const said = (key: "readersQuestion" | "readersLearner" | "readersCoordinator"): Text => inBoth((language) => messagesIn(language).course[key]);
+  return { question: said("readersQuestion"), answer: said(completionReview ? "readersCoordinator" : "readersLearner") };
+}
+
+function inBoth(textIn: (language: Language) => string): Text {
+  return Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Text;
 }
 
 function loadModule(files: ContentFiles, courseId: string, folder: string): Module {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../i18n/language";
+import { messagesIn } from "../i18n/messages";
 import { loadContent } from "./load";
 
 const content = loadContent("content");
@@ -38,5 +39,17 @@ test("every quiz can be passed by choosing the right options", () => {
       if (question.type === "radio") expect(right, `${topic.id}/${question.id}`).toBe(1);
       else expect(right, `${topic.id}/${question.id}`).toBeGreaterThan(1);
     }
+  }
+});
+
+test("who reads a journal follows from the course's own setting, in its FAQ and nowhere against it", () => {
+  for (const course of content.courses) {
+    const words = (key: "readersQuestion" | "readersLearner" | "readersCoordinator") =>
+      Object.fromEntries(languages.map((language) => [language, messagesIn(language).course[key]]));
+    const answer = words(course.completionReview ? "readersCoordinator" : "readersLearner");
+    expect(course.faqs.at(-1), course.id).toEqual({ question: words("readersQuestion"), answer });
+    const handwritten = [course.howItWorks, course.about, ...course.faqs.slice(0, -1).map((faq) => faq.answer)];
+    const wrong = course.completionReview ? /only you (can )?read|सिर्फ़ आप (ही )?पढ़/i : /coordinator (\w+ ){0,2}(reads?|looks?)|समन्वयक .{0,12}(पढ़|देख)/i;
+    for (const text of handwritten) for (const language of languages) expect(text[language], course.id).not.toMatch(wrong);
   }
 });

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import * as z from "zod";
 
 /** What public pages show that people write. */
-export type PageChange = "forum comments" | "module comments" | "names";
+export type PageChange = "forum comments" | "module comments" | "names" | "a rating";
 
 /**
  * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401

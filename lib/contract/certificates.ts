@@ -34,6 +34,7 @@ export const certificateData = z.object({
   module_id: z.string().default("").describe("empty for the certificate of a whole course; else `name` names the module"),
   course_name: z.string().default(""),
   issued_on: z.string().default("").describe("the day of issue, YYYY-MM-DD"),
+  reported_scores: z.number().int().default(0).describe("how many of its quiz scores were reported by the learner's app instead of graded by the server"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
 

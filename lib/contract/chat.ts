@@ -4,7 +4,7 @@ import { call, doneAnswer, languageField, learnerCall, textField } from "./answe
 const menuItem = z.object({
   id: z.number().int(),
   question: z.string(),
-  has_menu: z.boolean().describe("true: its sub-menu is asked for by its id; false: it has a canned answer"),
+  subject: z.string().default("").describe("what the question is about; questions of one subject stand together"),
 });
 export type ChatMenuItem = z.infer<typeof menuItem>;
 
@@ -21,13 +21,13 @@ const menuId = z.coerce.number().int().min(0).max(1_000_000);
 
 export const chat = {
   menu: call
-    .route({ method: "GET", path: "/chatbot/menu/{id}", summary: "The chat assistant's questions: 0 is the whole menu, another id a sub-menu" })
+    .route({ method: "GET", path: "/chatbot/menu/{id}", summary: "The chat assistant's questions: 0 is all of them, a subject's id those about it" })
     .input(z.object({ id: menuId, language: languageField }))
-    .output(z.object({ status: z.boolean(), data: z.array(menuItem) })),
+    .output(z.object({ status: z.boolean().default(true), data: z.array(menuItem) })),
   cannedAnswer: call
     .route({ method: "GET", path: "/chatbot/sr/{menuId}", summary: "The canned answer to a question of the menu" })
     .input(z.object({ menuId, language: languageField }))
-    .output(z.object({ status: z.boolean(), message: z.string(), question: z.string() })),
+    .output(z.object({ status: z.boolean().default(true), message: z.string(), question: z.string().default("") })),
   messages: learnerCall
     .route({ method: "POST", path: "/chatbot/get", summary: "The learner's messages to the coordinator, and the answers" })
     .input(z.object({}).default({}))

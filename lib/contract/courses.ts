@@ -82,6 +82,7 @@ export const courses = {
     .input(enrollInput)
     .output(enrolled),
   rate: learnerCall
+    .meta({ changes: "a rating" })
     .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
     .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
     .output(doneAnswer.extend({ rating: z.number() })),

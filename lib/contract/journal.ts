@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField } from "./answer";
-import { topicRecord } from "./learning";
+import { journalReaders, topicRecord } from "./learning";
 
 const written = z.object({ entry: z.string(), saved_at: z.string() });
 
 const journalPage = z.object({
   entry: z.string().nullable(),
   saved_at: z.string().nullable(),
+  readers: journalReaders.default("learner").describe("who may read the entry as it is saved"),
   draft: z.string().nullable().describe("typed and not submitted yet"),
   draft_saved_at: z.string().nullable(),
   versions: z.array(written).describe("what the entry said before it was changed, the latest first"),

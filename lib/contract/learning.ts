@@ -8,7 +8,14 @@ const yesOrNo = z.enum(["Yes", "No"]);
 
 /** The foundation's look at what was done, where a course asks for one: waiting, or its outcome; null where nobody waits. */
 const reviewState = z.enum(["waiting", "approved", "returned"]).nullable().default(null);
-const reviewInfo = { review: reviewState, review_note: z.string().nullable().default(null).describe("what the learner is told when the work was sent back") };
+const reviewInfo = {
+  review: reviewState,
+  review_note: z.string().nullable().default(null).describe("what the learner is told when the work was sent back"),
+  review_topics: z
+    .array(z.object({ topic: z.string(), name: z.string() }))
+    .default([])
+    .describe("the topics that were sent back"),
+};
 
 /** Where the learner goes on: the exact page left, or the first section still undone. */
 const resumePlace = z
@@ -109,6 +116,7 @@ const topicData = z.object({
   reflective_journal: z.string().nullable().describe("HTML"),
   discussion: z.string().nullable().describe("HTML"),
   completion_criteria: z.string(),
+  course_completion_review: z.number().default(0).describe("1: the course coordinator looks at the work before the certificate"),
   previous: z.string(),
   next: z.string(),
 });
@@ -127,6 +135,10 @@ const readingPage = z.object({
   title: z.string(),
 });
 export type ReadingPage = z.infer<typeof readingPage>;
+
+/** Who reads a journal entry: its writer alone, or the course's coordinator too, where the course has a review before its certificate. */
+export const journalReaders = z.enum(["learner", "coordinator"]);
+export type JournalReaders = z.infer<typeof journalReaders>;
 
 export const topicRecord = z.object({
   status: topicStatus,
@@ -217,7 +229,14 @@ export const learning = {
   writeJournal: learnerCall
     .meta({ completes: "a topic" })
     .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
-    .input(z.object({ topicId: slugField, entry: textField(10_000), language: languageField }))
+    .input(
+      z.object({
+        topicId: slugField,
+        entry: textField(10_000),
+        readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
+        language: languageField,
+      }),
+    )
     .output(doneAnswer),
   completeCourse: learnerCall
     .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })

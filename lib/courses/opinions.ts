@@ -1,4 +1,5 @@
 import type { CallContext, Operations } from "../call";
+import type { PlatformRating } from "../contract/courses";
 import type { Database } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { type Enrollment, requireCoursePlace } from "../learning";
@@ -18,7 +19,7 @@ export const opinions: Opinions = {
   async giveFeedback(context, { id, feedback, platform_rating }) {
     const { enrollment } = await requireOwnPlace(context, id);
     if (!feedback) throw new Refusal("BAD_REQUEST", "feedbackBlank");
-    await keepFeedback(context.db, enrollment, { feedback, platform_rating: platform_rating || null }, context.now);
+    await keepFeedback(context.db, enrollment, { feedback, ...(platform_rating ? { platform_rating } : {}) }, context.now);
     return { status: true, message: translatorFor(context.language, "answers")("feedbackSaved") };
   },
 };
@@ -29,13 +30,14 @@ async function requireOwnPlace(context: CallContext, courseId: string) {
   return place;
 }
 
-type Feedback = { feedback: string; platform_rating: "Excellent" | "Good" | "Average" | "Poor" | "Extremely Poor" | null };
+/** Without a rating of the platform, the one given before stays. */
+type Feedback = { feedback: string; platform_rating?: PlatformRating };
 
 async function keepFeedback(db: Database, enrollment: Enrollment, said: Feedback, now: Date): Promise<void> {
   const time = now.toISOString();
   await db
     .insertInto("course_feedback")
-    .values({ enrollment_id: enrollment.id, ...said, created_at: time, updated_at: time })
+    .values({ enrollment_id: enrollment.id, platform_rating: null, ...said, created_at: time, updated_at: time })
     .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...said, updated_at: time }))
     .execute();
 }

@@ -77,6 +77,8 @@ export type TopicRecordsTable = {
   discussion_done_at: string | null;
   /** Every survey form of the topic is answered. */
   form_done_at: string | null;
+  /** When a client reported the quiz score; null where the server graded it. */
+  quiz_reported_at: Generated<string | null>;
 };
 
 /** One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course. */
@@ -117,6 +119,8 @@ export type JournalEntriesTable = {
   entry: string;
   created_at: string;
   updated_at: string;
+  /** Who the learner was told would read it: `coordinator` where the course has a review, else the learner alone. */
+  readers: Generated<"learner" | "coordinator">;
 };
 
 /** What is typed and not submitted yet; gone when it is. */
@@ -152,6 +156,8 @@ export type CertificatesTable = {
   module_id: Generated<string>;
   /** For the foundation and the owner; the public page does not say it. */
   withdrawn_reason: string | null;
+  /** How many of its quiz scores a client had reported when it was issued (QUIZ_KEYS_IN_BROWSER). */
+  reported_scores: Generated<number>;
 };
 
 /** A wait for the foundation's look at what a learner has done: of a course, or of a module where modules have certificates. */
@@ -166,6 +172,8 @@ export type ReviewsTable = {
   outcome: "approved" | "returned" | null;
   /** What the learner is told when the work is sent back. */
   note: string | null;
+  /** The topics that were sent back, as a JSON list of their ids. */
+  topic_ids: Generated<string | null>;
 };
 
 /** One for each enrollment; sent again, it replaces what was said before. */

@@ -52,6 +52,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await courses.giveFeedback(learner, { id: courseId, feedback: "Good", platform_rating: "Average" });
     await courses.giveFeedback(learner, { id: courseId, feedback: "बहुत अच्छा", platform_rating: "Excellent" });
     expect((await seen(learner)).enrollment).toMatchObject({ feedback: "बहुत अच्छा", platform_rating: "Excellent" });
+    await courses.giveFeedback(learner, { id: courseId, feedback: "Words alone" });
+    expect((await seen(learner)).enrollment).toMatchObject({ feedback: "Words alone", platform_rating: "Excellent" });
     await expect(courses.giveFeedback(learner, { id: courseId, feedback: "" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "feedbackBlank" });
     expect(await fresh.opened.db.selectFrom("course_feedback").selectAll().where("enrollment_id", "=", eid).execute()).toHaveLength(1);
   });

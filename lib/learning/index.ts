@@ -2,6 +2,7 @@ export { learning } from "./operations";
 export {
   type CoursePlace,
   findCoursePlace,
+  refusalOfEnrollment,
   requireCourse,
   requireCoursePlace,
   requireTopic,
@@ -9,6 +10,6 @@ export {
   requireTopicPlace,
   type TopicPlace,
 } from "./place";
-export { type CourseProgress, completingScore, courseProgress, type TopicRecord } from "./progress";
+export { type CourseProgress, completesQuiz, completingScore, courseProgress, quizWeightage, type TopicRecord } from "./progress";
 export { type Enrollment, enroll, listTopicRecords } from "./records";
-export { reportDiscussion, reportFormsAnswered, reportQuizResult } from "./reports";
+export { reportClientScore, reportDiscussion, reportFormsAnswered, reportQuizResult } from "./reports";

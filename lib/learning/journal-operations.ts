@@ -27,12 +27,14 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     return { status: true, message: translatorFor(context.language, "answers")("draftSaved"), draft, saved_at: context.now.toISOString() };
   },
 
-  async writeJournal(context, { topicId, entry }) {
-    const { enrollment, topic } = await requireJournal(context, topicId);
+  async writeJournal(context, { topicId, entry, readers }) {
+    const { course, enrollment, topic } = await requireJournal(context, topicId);
     if (!entry.trim()) throw new Refusal("BAD_REQUEST", "journalBlank");
     const completed = await write(context.db, async (db) => {
       await openTopic(db, enrollment, topicId, context.now);
-      await saveJournal(db, enrollment, topicId, entry.trim(), context.now);
+      // Read by the coordinator only where the course says so and its learner was told.
+      const isRead = course.completionReview && readers === "coordinator";
+      await saveJournal(db, enrollment, topicId, { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" }, context.now);
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);
       const after = (await listTopicRecords(db, [enrollment.id])).get(enrollment.id) ?? [];
       return isTopicComplete(
@@ -58,6 +60,7 @@ function pageOf(rows: JournalRow[], topicId: string, content: Content, language:
   return {
     entry: entry?.entry ?? null,
     saved_at: entry?.at ?? null,
+    readers: entry?.readers ?? "learner",
     draft: draft?.entry ?? null,
     draft_saved_at: draft?.at ?? null,
     versions: own.filter((row) => row.kind === "version").map((row) => ({ entry: row.entry, saved_at: row.at })),

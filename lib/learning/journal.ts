@@ -1,3 +1,4 @@
+import type { JournalReaders } from "../contract/learning";
 import type { Database } from "../db";
 import type { Enrollment } from "./records";
 
@@ -14,25 +15,37 @@ export async function readJournal(db: Database, enrollment: Enrollment, topicId:
   return row?.entry ?? null;
 }
 
-export type JournalRow = { kind: "entry" | "draft" | "version"; topic_id: string; entry: string; at: string };
+export type JournalRow = { kind: "entry" | "draft" | "version"; topic_id: string; entry: string; at: string; readers: JournalReaders };
 
 /** All entries of the enrollment, and the topic's draft and earlier versions, in one query; the latest first. */
 export async function readJournalPage(db: Database, enrollment: Enrollment, topicId: string): Promise<JournalRow[]> {
   const rows = await db
     .selectFrom("journal_entries")
-    .select(({ val, ref }) => [val("entry").$castTo<JournalRow["kind"]>().as("kind"), "topic_id", "entry", ref("updated_at").as("at")])
+    .select(({ val, ref }) => [val("entry").$castTo<JournalRow["kind"]>().as("kind"), "topic_id", "entry", ref("updated_at").as("at"), "readers"])
     .where("enrollment_id", "=", enrollment.id)
     .unionAll(
       db
         .selectFrom("journal_drafts")
-        .select(({ val, ref }) => [val("draft").$castTo<JournalRow["kind"]>().as("kind"), "topic_id", "entry", ref("updated_at").as("at")])
+        .select(({ val, ref }) => [
+          val("draft").$castTo<JournalRow["kind"]>().as("kind"),
+          "topic_id",
+          "entry",
+          ref("updated_at").as("at"),
+          val("learner").$castTo<JournalReaders>().as("readers"),
+        ])
         .where("enrollment_id", "=", enrollment.id)
         .where("topic_id", "=", topicId),
     )
     .unionAll(
       db
         .selectFrom("journal_versions")
-        .select(({ val, ref }) => [val("version").$castTo<JournalRow["kind"]>().as("kind"), "topic_id", "entry", ref("written_at").as("at")])
+        .select(({ val, ref }) => [
+          val("version").$castTo<JournalRow["kind"]>().as("kind"),
+          "topic_id",
+          "entry",
+          ref("written_at").as("at"),
+          val("learner").$castTo<JournalReaders>().as("readers"),
+        ])
         .where("enrollment_id", "=", enrollment.id)
         .where("topic_id", "=", topicId),
     )
@@ -40,14 +53,17 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
+/** An entry, and who its writer was told would read it. */
+type Written = { entry: string; readers: JournalReaders };
+
 /** Submits an entry: what it said before stays as a version, its draft has done its work. */
-export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, entry: string, now: Date): Promise<void> {
+export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, { entry, readers }: Written, now: Date): Promise<void> {
   const time = now.toISOString();
   await keepVersion(db, enrollment, topicId, entry);
   await db
     .insertInto("journal_entries")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, created_at: time, updated_at: time })
-    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, updated_at: time }))
+    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, readers, created_at: time, updated_at: time })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, readers, updated_at: time }))
     .execute();
   await dropDraft(db, enrollment, topicId);
 }

@@ -35,6 +35,7 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
             certificateId: null,
             review: null,
             review_note: null,
+            review_topics: [],
           },
         ]
       : [],
@@ -77,6 +78,7 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
       certificateId: null,
       review: null,
       review_note: null,
+      review_topics: [],
     })),
     summary_lock: !progress.complete,
     discussion_tab: course.topics.some((topic) => topic.discussion) ? "Yes" : "No",

@@ -1,4 +1,5 @@
-import type { Operations } from "../call";
+import type { CallContext, Operations } from "../call";
+import type { Course } from "../content";
 import { write } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
@@ -7,7 +8,7 @@ import { readJournal } from "./journal";
 import { journal } from "./journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
-import { findCoursePlace, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./place";
+import { findCoursePlace, refusalOfEnrollment, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./place";
 import { emptyRecord, isTopicComplete } from "./progress";
 import { recordView } from "./record-view";
 import { keepPlace, keepReading, openTopic } from "./records";
@@ -47,6 +48,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
       reflective_journal: topic.journal?.[language] ?? null,
       discussion: topic.discussion?.[language] ?? null,
       completion_criteria: topic.completion.join(", ") || "Ungraded",
+      course_completion_review: course.completionReview ? 1 : 0,
       previous: course.topics[index - 1]?.id ?? "",
       next: course.topics[index + 1]?.id ?? "",
     };
@@ -77,16 +79,18 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     }));
   },
 
-  async getMyTopicInfo(context, { topicId }) {
-    const { enrollment, topic, record } = await requireTopicPlace(context, topicId);
+  async getMyTopicInfo(context, { topicId, course: courseId }) {
+    const { enrollment, course, topic, record } = await requireTopicPlace(context, topicId);
+    if (courseId) refuseOtherCourse(context, course, courseId);
     if (!record) return { status: false, data: null };
     const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
     return { status: true, data: recordView(topic, record, journal) };
   },
 
-  async addTopicRecord(context, { topicId, course_id }) {
+  async addTopicRecord(context, { topicId, course_id, enrollmentId }) {
     const { course, enrollment } = await requireTopicPlace(context, topicId);
-    if (requireCourse(context.content, course_id).id !== course.id) throw new Refusal("BAD_REQUEST", "topicOfAnotherCourse");
+    refuseOtherCourse(context, course, course_id);
+    if (enrollmentId && enrollmentId !== enrollment.id) throw await refusalOfEnrollment(context, enrollmentId, "notYours");
     await openTopic(context.db, enrollment, topicId, context.now);
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
@@ -109,3 +113,8 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     return { status: true, message: translatorFor(context.language, "answers")("saved"), data: recordView(topic, after, null), completes_topic };
   },
 };
+
+/** What a call says twice must agree: a topic's course is known from the topic. @throws Refusal NOT_FOUND, BAD_REQUEST */
+function refuseOtherCourse({ content }: CallContext, course: Course, named: string): void {
+  if (requireCourse(content, named).id !== course.id) throw new Refusal("BAD_REQUEST", "topicOfAnotherCourse");
+}

@@ -38,6 +38,14 @@ export async function requireCoursePlace(context: CallContext, courseId: string)
   return place;
 }
 
+/** The refusal of an enrollment id that is not the asker's running one: an own one that has ended is told from somebody else's. */
+export async function refusalOfEnrollment(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<Refusal> {
+  const { accountId } = requireLearner(context);
+  const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
+  const ended = await own.where("status", "=", "Unenrolled").executeTakeFirst();
+  return new Refusal("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
+}
+
 /** The only way into a topic. @throws Refusal as `requireCoursePlace`, and FORBIDDEN when the topic is locked */
 export async function requireTopicPlace(context: CallContext, topicId: string): Promise<TopicPlace> {
   requireLearner(context);

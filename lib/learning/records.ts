@@ -124,7 +124,7 @@ export async function keepReading(db: Database, enrollment: Enrollment, topicId:
     .execute();
 }
 
-export type DoneColumn = "reading_done_at" | "quiz_done_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
+export type DoneColumn = "reading_done_at" | "quiz_done_at" | "quiz_reported_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
 
 /** Marks a section done once; the time of the first time stays. */
 export async function markDone(db: Database, enrollment: Enrollment, topicId: string, column: DoneColumn, now: Date): Promise<void> {
@@ -145,6 +145,17 @@ export async function raise(db: Database, enrollment: Enrollment, topicId: strin
     .where("enrollment_id", "=", enrollment.id)
     .where("topic_id", "=", topicId)
     .where((where) => where.or([where(column, "is", null), where(column, "<", value)]))
+    .execute();
+}
+
+/** A graded pass takes the place of a score that only a client had reported. */
+export async function replaceReportedScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
+  await db
+    .updateTable("topic_records")
+    .set({ quiz_score: score, quiz_reported_at: null })
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .where("quiz_reported_at", "is not", null)
     .execute();
 }
 

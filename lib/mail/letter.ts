@@ -86,18 +86,37 @@ const writers: Writers = {
     action: { label: t("certificateReady.action"), link },
   }),
 
-  certificateNeedsProfile: ({ firstName, courseName: course, link }, { t }) => ({
+  certificateIssued: ({ firstName, courseName: course, what, link }, { t }) => ({
+    subject: t("certificateReady.subject", { course }),
+    name: firstName,
+    paragraphs: [t("certificateIssued.lead", { what }), t("certificateReady.use")],
+    action: { label: t("certificateReady.action"), link },
+  }),
+
+  certificateNeedsProfile: ({ firstName, courseName: course, what = course, link }, { t }) => ({
     subject: t("certificateNeedsProfile.subject", { course }),
     name: firstName,
-    paragraphs: [t("certificateNeedsProfile.lead", { course }), t("certificateNeedsProfile.missing")],
+    paragraphs: [t("certificateNeedsProfile.lead", { what }), t("certificateNeedsProfile.missing")],
     action: { label: t("certificateNeedsProfile.action"), link },
   }),
 
-  reviewReturned: ({ firstName, courseName: course, note, link }, { t }) => ({
+  // A mail that an earlier version of the portal queued names no module and no topics.
+  reviewReturned: ({ firstName, courseName: course, module = null, topics = [], note, link }, { t }) => ({
     subject: t("reviewReturned.subject", { course }),
     name: firstName,
     paragraphs: [t("reviewReturned.lead", { course }), note, t("reviewReturned.next")],
+    facts: [
+      ...(module ? [{ label: t("reviewReturned.module"), value: module }] : []),
+      ...(topics.length > 0 ? [{ label: t("reviewReturned.topics", { count: topics.length }), value: topics.join(", ") }] : []),
+    ],
     action: { label: t("reviewReturned.action"), link },
+  }),
+
+  coordinatorAnswered: ({ firstName, link }, { t }) => ({
+    subject: t("coordinatorAnswered.subject"),
+    name: firstName,
+    paragraphs: [t("coordinatorAnswered.lead"), t("coordinatorAnswered.where")],
+    action: { label: t("coordinatorAnswered.action"), link },
   }),
 
   certificateWithdrawn: ({ firstName, what, number, reason }, { t, letterhead }) => ({

@@ -43,6 +43,7 @@ function credentialOf(data: CertificateData, certificateId: string) {
     issuer: issuerDid(portalUrl),
     issuerEmail: content().site.foundation.email,
     criteria: data.module_id ? t("badgeModuleCriteria", { course: data.course_name }) : t("badgeCriteria"),
+    evidence: data.reported_scores > 0 ? t("reportedScores", { count: data.reported_scores }) : null,
     image: course ? { address: course.picture, caption: data.course_name } : null,
   });
 }

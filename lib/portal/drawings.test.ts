@@ -38,6 +38,9 @@ test("a drawing that fails is not waited for without an end", async () => {
 test.each([
   ["/en/discussions/view/a", "APP_PAGE", null, true],
   ["/route/$/hi/course_discussions/view/a", "APP_PAGE", null, true],
+  ["/en/info/course/growing-up-healthy", "APP_PAGE", null, true],
+  ["/hi/bihar", "APP_PAGE", null, true],
+  ["/hi/bihar/enroll", "APP_PAGE", null, false],
   ["/en/discussions", "APP_PAGE", 299, false],
   ["/en/discussions", "APP_PAGE", 301, true],
   ["/en/courses", "APP_PAGE", null, false],

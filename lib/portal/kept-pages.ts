@@ -33,7 +33,7 @@ export function watched<Cache extends new (...given: any[]) => PageCache>(Base: 
     override async get(key: string, context: { kind: string }) {
       const kept = await super.get(key, context);
       if (context.kind !== "APP_PAGE") return kept;
-      if (written.test(key) && mustBeDrawn(kept)) drawingBegins(key);
+      if ((written.test(key) || showsRating.test(key)) && mustBeDrawn(kept)) drawingBegins(key);
       return kept && showsRating.test(key) ? withLimitedAge(kept) : kept;
     }
 

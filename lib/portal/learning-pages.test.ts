@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { approveReviews, returnReviews } from "../certificates";
+import { approveReview, returnReview } from "../certificates";
 import { courses } from "../courses";
 import type { Database, OpenDatabase } from "../db";
 import { asHolderOf, completeTopic, guestContext, newRegistration, publishedContent } from "../db/testing/classroom";
@@ -161,12 +161,16 @@ describe.each(dialects)("on %s", (dialect) => {
       expectFew("complete, seen for the first time: course");
       await expectFewAt("complete", "ask");
       const [{ id: eid = "" } = {}] = (await seen()).enrollment_info;
-      const wanted = { enrollmentId: eid };
-      if ((await returnReviews(staff, wanted, "test", "Please write more.")) === "done") {
+      const { completionReview, moduleLevelCertificate, modules = [] } = staff.content.courseById.get(course) ?? {};
+      const units = moduleLevelCertificate ? modules : [{ id: "", topics: of(course) }];
+      for (const unit of completionReview ? units : []) {
+        const wanted = { enrollmentId: eid, moduleId: unit.id };
+        const returned = { topicIds: unit.topics.map(({ id }) => id), note: "Please write more." };
+        expect(await returnReview(staff, wanted, "test", returned)).toBe("done");
         await expectFewAt("sent back");
         request.memo.clear();
         await (await visitorPortal("en")).certificates.requestReview({ id: course, eid });
-        expect(await approveReviews(staff, wanted, "test")).toBe("needsProfile");
+        expect(await approveReview(staff, wanted, "test")).toBe("needsProfile");
         await expectFewAt("approved, the profile incomplete");
       }
       request.memo.clear();

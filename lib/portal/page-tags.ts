@@ -1,4 +1,5 @@
 import { revalidateTag, unstable_cache } from "next/cache";
+import { content } from "../content";
 import type { PageChange } from "../contract/answer";
 import { drawingsSoFar } from "./drawings";
 
@@ -9,6 +10,7 @@ import { drawingsSoFar } from "./drawings";
 type Shown = { kind: "forum" | "module"; slug: string };
 
 const everyDiscussion = "discussions";
+const ratingTag = (courseId: string) => `rating:${courseId}`;
 const tagOf = ({ kind, slug }: Shown) => `${kind}:${slug}`;
 
 /** The page that is being drawn shows this discussion's comments. */
@@ -19,6 +21,11 @@ export function showsComments(shown: Shown): Promise<null> {
 /** The page that is being drawn counts comments of many discussions. */
 export function showsCommentCounts(): Promise<null> {
   return tagPage([everyDiscussion, "forum"]);
+}
+
+/** The page that is being rendered shows a course's average rating. */
+export function showsRating(courseId: string): Promise<null> {
+  return tagPage([ratingTag(courseId)]);
 }
 
 /** Nothing is kept here: Next hands the tags of what is read through its cache on to the page that reads it. */
@@ -33,6 +40,8 @@ export async function redrawPages(change: PageChange, input: unknown): Promise<v
   const slug = String(id ?? discussionSlug ?? "");
   if (change === "names") forget(everyDiscussion);
   if (change === "forum comments") for (const tag of ["forum", tagOf({ kind: "forum", slug })]) forget(tag);
+  // Calls name a course by its id or its number.
+  if (change === "a rating") forget(ratingTag(content().courseById.get(slug)?.id ?? slug));
   if (change === "module comments") forget(tagOf({ kind: "module", slug }));
 }
 

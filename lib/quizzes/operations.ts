@@ -3,9 +3,19 @@ import type { Course, Question } from "../content";
 import type { QuizQuestion } from "../contract/quizzes";
 import { type Database, write } from "../db";
 import { translatorFor } from "../i18n/messages";
-import { reportQuizResult, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace, type TopicPlace } from "../learning";
+import {
+  completesQuiz,
+  quizWeightage,
+  reportClientScore,
+  reportQuizResult,
+  requireCourse,
+  requireTopic,
+  requireTopicOpen,
+  requireTopicPlace,
+  type TopicPlace,
+} from "../learning";
 import { Refusal } from "../refusal";
-import { grade, isRight } from "./grade";
+import { grade, isRight, percentOf } from "./grade";
 import {
   type Attempt,
   beginAttempt,
@@ -67,12 +77,12 @@ export const quizzes: Operations<"quizzes"> = {
     };
   },
 
-  async recordScore(context, { topicId }) {
+  async recordScore(context, { topicId, score }) {
     const place = await requireTopicPlace(context, topicId);
-    quizOf(context, topicId);
+    const { course } = quizOf(context, topicId);
     const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
-    if (percent === null) throw new Refusal("CONFLICT", "noPassedAttempt");
-    return { status: true, message: translatorFor(context.language, "answers")("saved"), score: percent / 10 };
+    const counted = percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
+    return { status: true, message: translatorFor(context.language, "answers")("saved"), score: counted };
   },
 };
 
@@ -97,6 +107,20 @@ function requireChoices(question: Question, choices: string[]): void {
 async function answersOfLatest(db: Database, { enrollment, topic }: TopicPlace): Promise<LockedAnswer[]> {
   const attempt = await findLatestAttempt(db, enrollment.id, topic.id);
   return attempt ? listAnswers(db, attempt.id) : [];
+}
+
+/**
+ * Learning §5, §9: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
+ * owner sends the keys to the client, and only there; the record says that the client reported it (threats T3).
+ * @throws Refusal CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
+ */
+async function countReportedScore(context: CallContext, { enrollment, topic }: TopicPlace, sent: unknown, passingPercent: number): Promise<number> {
+  if (!context.settings.quizKeysInBrowser || sent === undefined) throw new Refusal("CONFLICT", "noPassedAttempt");
+  const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
+  if (!(score >= 0 && score <= quizWeightage)) throw new Refusal("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
+  if (!completesQuiz(score, percentOf(score) >= passingPercent)) throw new Refusal("CONFLICT", "scoreNotPassed");
+  await write(context.db, (db) => reportClientScore(db, enrollment, topic.id, score, context.now));
+  return score;
 }
 
 /** Locks the answer; the last one finishes the attempt, grades it and reports it, all in the caller's transaction. */

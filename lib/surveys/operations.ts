@@ -33,8 +33,10 @@ export const surveys: Operations<"surveys"> = {
   },
 
   async sendFeedback(context, { params, body = {} }) {
-    const { learner, enrollment, course } = await requireCoursePlace(context, params.courseId);
+    const { learner, enrollment, course, progress } = await requireCoursePlace(context, params.courseId);
     if (!course.feedbackForm) throw new Refusal("NOT_FOUND", "surveyUnknown");
+    // Open from when `summary_lock` is gone.
+    if (!progress.complete) throw new Refusal("CONFLICT", "courseIncomplete");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);
     await write(context.db, (db) => saveAnswers(db, enrollment, wholeCourse, answers, context.now));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallContext } from "../call";
 import type { FormQuestion, Topic } from "../content";
-import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner } from "../db/testing/classroom";
+import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import { learning } from "../learning";
 import { surveys } from ".";
@@ -81,9 +81,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     const feedback = learner.content.courseById.get(courseId)?.feedbackForm?.questions ?? [];
     const sendFeedback = (by: CallContext, body: Record<string, string>) => surveys.sendFeedback(by, { params: { courseId }, body });
+    await expect(sendFeedback(learner, whole(feedback))).rejects.toMatchObject({ code: "CONFLICT", key: "courseIncomplete" });
+    expect((await surveys.readFeedback(learner, { courseId })).answers).toEqual({});
+    await completeTopics(learner);
     await sendFeedback(learner, whole(feedback));
     expect((await surveys.readFeedback(learner, { courseId })).answers).toEqual(whole(feedback));
-    expect(await read(learner)).toEqual({});
     await expect(sendFeedback(await newLearner(guest), whole(feedback))).rejects.toMatchObject({ code: "FORBIDDEN", key: "notEnrolled" });
     await expect(sendFeedback(learner, {})).rejects.toMatchObject({ key: "surveyUnanswered", details: { values: { field: feedback[0]?.en } } });
   });

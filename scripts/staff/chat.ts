@@ -1,8 +1,9 @@
 import { answerLearner, listUnanswered, type Waiting } from "../../lib/chat";
 import type { Command } from "./command";
+import { printable } from "./printable";
 
 const outcomes = {
-  answered: "The answer is in the learner's chat.",
+  answered: "The answer is in the learner's chat, and a mail says so.",
   unknownAddress: "There is no account with this address.",
   empty: "An answer needs some words.",
 };
@@ -21,10 +22,10 @@ export const chatCommands: Command[] = [
   {
     name: "answer",
     words: '<email> "<text>"',
-    does: "answers a learner in the chat",
-    run: async ({ db, now }, [email, text, ...more]) => {
+    does: "answers a learner in the chat, and says so by mail",
+    run: async (context, [email, text, ...more]) => {
       if (!email || text === undefined || more.length > 0) return null;
-      const outcome = await answerLearner(db, email, text, now);
+      const outcome = await answerLearner(context, email, text);
       return { ok: outcome === "answered", text: outcomes[outcome] };
     },
   },
@@ -32,9 +33,4 @@ export const chatCommands: Command[] = [
 
 function inWords({ name, email, since, messages }: Waiting): string {
   return [`${printable(name)} <${email}>, since ${since}`, ...messages.map((msg) => `  ${printable(msg).replaceAll("\n", "\n  ")}`)].join("\n");
-}
-
-/** What people type may hold signs that steer a terminal. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, "");
 }

@@ -6,6 +6,9 @@ import { generate } from "@digitalbazaar/ed25519-multikey";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { issue } from "@digitalbazaar/vc";
 import { expect, onTestFinished, test } from "vitest";
+import { publishedContent } from "../../db/testing/classroom";
+import { sampleCertificate } from "../sample";
+import { badgeCredential } from "./credential";
 import { documentLoader } from "./document-loader";
 import { badgeSeed, didDocument, keySet } from "./issuer-key";
 import { signCredential } from "./sign";
@@ -51,6 +54,24 @@ test("a changed badge, or another key, does not verify", async () => {
   expect(await verifyBadge(signed, did)).toBe(true);
   expect(await verifyBadge({ ...signed, name: "Another badge" }, did)).toBe(false);
   expect(await verifyBadge(signed, await didDocument({ ...signer, badgeKey: seed.replace("6", "7") }))).toBe(false);
+});
+
+test("a badge says by a signed `evidence` that scores were reported by a client; without that it has none", async () => {
+  const surroundings = {
+    portalUrl: signer.portalUrl,
+    certificateId: "a1",
+    issuer: "did:web:learn.example.org%3A8443",
+    issuerEmail: "help@example.org",
+    criteria: "Everything is complete.",
+    image: null,
+  };
+  const data = sampleCertificate(publishedContent(), "en");
+  const did = await didDocument(signer);
+  const signed = await signCredential(badgeCredential(data, { ...surroundings, evidence: "One score was reported." }), signer, new Date());
+  expect(signed.evidence).toEqual([{ type: ["Evidence"], narrative: "One score was reported." }]);
+  expect(await verifyBadge(signed, did)).toBe(true);
+  expect(await verifyBadge({ ...signed, evidence: [{ type: ["Evidence"], narrative: "Nothing was reported." }] }, did)).toBe(false);
+  expect(badgeCredential(data, { ...surroundings, evidence: null })).not.toHaveProperty("evidence");
 });
 
 test("the published documents name the key and nothing secret", async () => {

@@ -10,6 +10,8 @@ export type BadgeSurroundings = {
   issuerEmail: string;
   /** How the certificate was earned, in its language. */
   criteria: string;
+  /** What the reader should know of how that was shown; null where the portal graded everything itself. */
+  evidence: string | null;
   image: { address: string; caption: string } | null;
 };
 
@@ -17,7 +19,7 @@ export type BadgeSurroundings = {
  * A certificate as an Open Badges 3.0 credential, not signed yet. It says what the certificate's public page says and nothing else: the
  * recipient is known by the name on the certificate; no address, hashed or not, is in it (threats T5).
  */
-export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, image }: BadgeSurroundings) {
+export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeSurroundings) {
   const page = `${portalUrl}/certificate/${encodeURIComponent(certificateId)}`;
   const course = `${portalUrl}/info/course/${encodeURIComponent(data.course_id)}`;
   const picture = image && { id: portalUrl + image.address, type: "Image", caption: image.caption };
@@ -30,6 +32,7 @@ export function badgeCredential(data: CertificateData, { portalUrl, certificateI
     issuer: { id: issuer, type: ["Profile"], name: data.certified_by, url: portalUrl, email: issuerEmail },
     // Midnight in India, where the day is counted: never later than the moment of issue.
     validFrom: `${data.issued_on}T00:00:00+05:30`,
+    ...(evidence ? { evidence: [{ type: ["Evidence"], narrative: evidence }] } : {}),
     credentialSubject: {
       type: ["AchievementSubject"],
       identifier: [{ type: "IdentityObject", hashed: false, identityHash: `${data.firstName} ${data.lastName}`.trim(), identityType: "name" }],

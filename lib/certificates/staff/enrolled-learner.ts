@@ -12,7 +12,7 @@ export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "no
 export type Wanted = { enrollmentId: string } | { email: string; courseId: string };
 
 /** A learner in a course as the staff sees one. */
-export type EnrolledLearner = Candidate & { username: string; mailLanguage: Language; enrollmentLanguage: Language };
+export type EnrolledLearner = Candidate & { enrollmentLanguage: Language };
 
 /** @returns null where there is no such active enrollment */
 export async function findEnrolledLearner({ db, content }: Pick<StaffContext, "db" | "content">, wanted: Wanted): Promise<EnrolledLearner | null> {

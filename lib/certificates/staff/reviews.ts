@@ -1,12 +1,14 @@
-import { write } from "../../db";
+import type { Course, Topic } from "../../content";
+import { type Database, write } from "../../db";
 import type { Language } from "../../i18n/language";
 import { type Mail, queueMail } from "../../mail";
-import { closeReviews } from "../review-records";
+import { namesOf } from "../issued-mail";
+import { closeReview } from "../review-records";
 import { settleWithin } from "../settle";
 import { type UnitStanding, validId } from "../standing";
 import { type EnrolledLearner, findEnrolledLearner, type StaffContext, type Wanted } from "./enrolled-learner";
 
-export type WaitingReview = { enrollmentId: string; username: string; name: string; course: string; module: string | null; since: string };
+export type WaitingReview = { enrollmentId: string; username: string; name: string; course: string; module: string | null; moduleId: string; since: string };
 
 /** Everything that waits for the foundation, the longest wait first. */
 export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = "en"): Promise<WaitingReview[]> {
@@ -29,56 +31,83 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
       name: `${row.first_name} ${row.last_name}`.trim(),
       course: course?.name[language] ?? row.course_id,
       module: row.module_id ? (module?.name[language] ?? row.module_id) : null,
+      moduleId: row.module_id,
       since: row.requested_at,
     };
   });
 }
 
-export type ReviewResult = "done" | "unknownEnrollment" | "nothingWaits";
+export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 /** `needsProfile`: approved, but the profile is incomplete, so there is no certificate yet. */
 export type ApprovalResult = ReviewResult | "needsProfile";
+export type ReturnResult = ReviewResult | "unknownTopic";
 
-/** Approves what waits: the certificates are made, the enrollment is Completed when nothing is left, and the learner gets a mail. */
-export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: string): Promise<ApprovalResult> {
-  const { content, settings, now } = context;
-  return write(context.db, async (db) => {
-    const learner = await findEnrolledLearner({ db, content }, wanted);
-    if (!learner) return "unknownEnrollment";
-    const approved = await closeReviews(db, learner.enrollmentId, { outcome: "approved", reviewer, note: null }, now);
-    if (approved.length === 0) return "nothingWaits";
-    const standing = await settleWithin(db, learner, learner.enrollmentLanguage, now, true);
-    const mail = approvalMail(learner, standing, approved, settings.portalUrl);
+/** One piece of work that waits: a module where modules have certificates, else the whole course (an empty `moduleId`). */
+export type WantedReview = Wanted & { moduleId: string };
+
+/** Approves one module, or the course: its certificate is made, the enrollment is Completed when nothing is left, and the learner gets a mail. */
+export function approveReview(context: StaffContext, wanted: WantedReview, reviewer: string): Promise<ApprovalResult> {
+  const { settings, now } = context;
+  return inReview(context, wanted, async (db, learner) => {
+    if (!(await closeReview(db, learner.enrollmentId, wanted.moduleId, { outcome: "approved", reviewer }, now))) return "nothingWaits";
+    const { standing } = await settleWithin(db, learner, learner.enrollmentLanguage, now, true);
+    const mail = approvalMail(learner, standing, wanted.moduleId, settings.portalUrl);
     await queueMail(db, mail, recipient(learner), now);
     return mail.kind === "certificateNeedsProfile" ? "needsProfile" : "done";
   });
 }
 
-/** Sends back what waits, with a note that the learner reads on the course page and in a mail. */
-export function returnReviews(context: StaffContext, wanted: Wanted, reviewer: string, note: string): Promise<ReviewResult> {
-  const { content, settings, now } = context;
-  return write(context.db, async (db) => {
-    const learner = await findEnrolledLearner({ db, content }, wanted);
-    if (!learner) return "unknownEnrollment";
-    const returned = await closeReviews(db, learner.enrollmentId, { outcome: "returned", reviewer, note }, now);
-    if (returned.length === 0) return "nothingWaits";
-    const values = { firstName: learner.firstName, courseName: courseName(learner), note, link: courseLink(learner, settings.portalUrl) };
+/** What is sent back: topics of the module (or course), with a note. The learner reads both on the course page and in a mail. */
+export type Returned = { topicIds: string[]; note: string };
+
+/** Sends one module, or the course, back. */
+export function returnReview(context: StaffContext, wanted: WantedReview, reviewer: string, { topicIds, note }: Returned): Promise<ReturnResult> {
+  const { settings, now } = context;
+  return inReview<ReturnResult>(context, wanted, async (db, learner) => {
+    const topics = topicsUnder(learner.course, wanted.moduleId).filter(({ id }) => topicIds.includes(id));
+    if (topics.length === 0 || topics.length < new Set(topicIds).size) return "unknownTopic";
+    const outcome = { outcome: "returned", reviewer, note, topicIds: topics.map(({ id }) => id) } as const;
+    if (!(await closeReview(db, learner.enrollmentId, wanted.moduleId, outcome, now))) return "nothingWaits";
+    const { firstName, mailLanguage } = learner;
+    const values = {
+      firstName,
+      courseName: courseName(learner),
+      module: wanted.moduleId ? namesOf(learner, [wanted.moduleId]) : null,
+      topics: topics.map(({ name }) => name[mailLanguage]),
+      note,
+      link: courseLink(learner, settings.portalUrl),
+    };
     await queueMail(db, { kind: "reviewReturned", values }, recipient(learner), now);
     return "done";
   });
 }
 
-function approvalMail(learner: EnrolledLearner, standing: UnitStanding[], approved: string[], portalUrl: string): Mail {
-  const names = { firstName: learner.firstName, courseName: courseName(learner) };
-  const certificates = standing.filter((unit) => approved.includes(unit.moduleId)).flatMap((unit) => validId(unit) ?? []);
-  const courseAddress = courseLink(learner, portalUrl);
-  if (certificates.length === 0) return { kind: "certificateNeedsProfile", values: { ...names, link: courseAddress } };
-  const link = certificates.length === 1 ? `${portalUrl}/certificate/${certificates[0]}` : courseAddress;
-  return { kind: "certificateReady", values: { ...names, what: namesOf(learner, approved), link } };
+/** The topics that one review is about. */
+export function topicsUnder(course: Course, moduleId: string): Topic[] {
+  return course.topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId);
 }
 
-function namesOf({ course, mailLanguage }: EnrolledLearner, approved: string[]): string {
-  const modules = course.modules.filter(({ id }) => approved.includes(id)).map(({ name }) => name[mailLanguage]);
-  return modules.join(", ") || course.name[mailLanguage];
+type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
+
+/** Every decision is about one module, where modules have certificates, and about the course elsewhere. */
+function inReview<Result>(
+  { db, content }: StaffContext,
+  wanted: WantedReview,
+  decide: Decide<Result>,
+): Promise<Result | "unknownEnrollment" | "unknownModule"> {
+  return write(db, async (transaction) => {
+    const learner = await findEnrolledLearner({ db: transaction, content }, wanted);
+    if (!learner) return "unknownEnrollment";
+    if (!learner.units.some(({ moduleId }) => moduleId === wanted.moduleId)) return "unknownModule";
+    return decide(transaction, learner);
+  });
+}
+
+function approvalMail(learner: EnrolledLearner, standing: UnitStanding[], moduleId: string, portalUrl: string): Mail {
+  const names = { firstName: learner.firstName, courseName: courseName(learner), what: namesOf(learner, [moduleId]) };
+  const certificate = standing.filter((unit) => unit.moduleId === moduleId).map(validId)[0];
+  if (!certificate) return { kind: "certificateNeedsProfile", values: { ...names, link: courseLink(learner, portalUrl) } };
+  return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };
 }
 
 const courseName = ({ course, mailLanguage }: EnrolledLearner) => course.name[mailLanguage];

@@ -22,13 +22,30 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   },
   certificateNeedsProfile: {
     kind: "certificateNeedsProfile",
-    values: { firstName: "Asha", courseName: "Healthy minds", link: "https://learn.example.org/view/course/healthy-minds" },
+    values: {
+      firstName: "Asha",
+      courseName: "Healthy minds",
+      what: "Knowing the mind",
+      link: "https://learn.example.org/view/course/healthy-minds",
+    },
   },
+  certificateIssued: {
+    kind: "certificateIssued",
+    values: {
+      firstName: "आशा",
+      courseName: "Growing up healthy",
+      what: "Growing up healthy",
+      link: "https://learn.example.org/certificate/0123456789abcdef0123456789abcdef",
+    },
+  },
+  coordinatorAnswered: { kind: "coordinatorAnswered", values: { firstName: "Asha", link: "https://learn.example.org/help/assistant" } },
   reviewReturned: {
     kind: "reviewReturned",
     values: {
       firstName: "आशा",
       courseName: "Healthy minds",
+      module: "Knowing the mind",
+      topics: ["Stress and coping", "Signs to notice"],
       note: "Please write a little more in your journal.",
       link: "https://learn.example.org/view/course/healthy-minds",
     },

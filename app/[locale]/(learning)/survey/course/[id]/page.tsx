@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ConclusionLocked } from "@/components/learning/conclusion-locked";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Conclusion } from "@/components/surveys/conclusion";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Language } from "@/lib/i18n/language";
+import type { PortalClient } from "@/lib/portal/door";
 import { answerOr, visitorPortal } from "@/lib/portal/server";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -23,22 +25,31 @@ export default async function ConclusionPage({ params }: Props) {
     const here = `/survey/course/${id}`;
     const { status, progress } = await answerOr(portal.learning.getMyCourseInfo({ courseId: id }), here);
     if (!status) redirect(`/info/course/${id}`);
-    const [course, { answers }] = await Promise.all([
-      answerOr(portal.courses.detail({ id, language: locale }), here),
-      answerOr(portal.surveys.readFeedback({ courseId: id }), here),
-    ]);
+    // Only a course that may be unfinished is asked what is missing in it: most who come here have completed it.
+    const mine = progress === 100 ? null : await answerOr(portal.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
+    const open = mine?.summary_lock ? null : await readConclusion(portal, id, locale, here);
+    const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
     const t = await getTranslations();
     const crumbs = [
       { label: t("learning.home"), href: "/" },
       { label: t("learning.myCourses"), href: "/dashboard" },
-      { label: course.name, href: `/view/course/${course.slug}` },
+      { label: name, href: `/view/course/${slug}` },
       { label: t("surveys.conclusion") },
     ];
     return (
       <div className="container-page">
         <Breadcrumb crumbs={crumbs} />
-        <Conclusion course={course} progress={progress} answers={answers} language={locale} />
+        {open && <Conclusion course={open.course} answers={open.answers} language={locale} />}
+        {!open && mine && <ConclusionLocked course={mine} />}
       </div>
     );
   });
+}
+
+async function readConclusion(portal: PortalClient, id: string, language: Language, here: string) {
+  const [course, { answers }] = await Promise.all([
+    answerOr(portal.courses.detail({ id, language }), here),
+    answerOr(portal.surveys.readFeedback({ courseId: id }), here),
+  ]);
+  return { course, answers };
 }

@@ -20,6 +20,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { content } from "@/lib/content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/i18n/language";
+import { showsRating } from "@/lib/portal/page-tags";
 import { publicPortal } from "@/lib/portal/server";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -52,6 +53,7 @@ export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const course = await courseOr(id, locale);
+  await showsRating(course.slug);
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const path = `/info/course/${course.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }];

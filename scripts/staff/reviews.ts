@@ -1,0 +1,102 @@
+import {
+  approveReview,
+  listReviews,
+  readWaitingWork,
+  returnReview,
+  type StaffContext,
+  type WaitingReview,
+  type Wanted,
+  wantedFrom,
+} from "../../lib/certificates";
+import type { Course } from "../../lib/content";
+import type { Command, Said } from "./command";
+import { printable } from "./printable";
+import { workInWords } from "./work";
+
+const refused = {
+  unknownEnrollment: "There is no such enrollment.",
+  unknownModule: "This course has no such module. Name what `reviews` lists.",
+  nothingWaits: "This does not wait for a review.",
+  unknownTopic: "Name one topic or more of what is sent back, as `review` lists them.",
+};
+const approved = {
+  ...refused,
+  done: "Approved. The learner gets a mail with the way to the certificate.",
+  needsProfile: "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
+};
+const returned = { ...refused, done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail." };
+
+const who = "<enrollmentId> [<moduleId>] | <email> <courseId> [<moduleId>]";
+
+/** One module, or one course, at a time: what waits, the work in it, and the decision. */
+export const reviewCommands: Command[] = [
+  {
+    name: "reviews",
+    words: "",
+    does: "lists what waits for the foundation's review, the longest wait first",
+    run: async (context, words) => (words.length > 0 ? null : { ok: true, text: reviewList(await listReviews(context)) }),
+  },
+  {
+    name: "review",
+    words: who,
+    does: "shows the work that waits: quiz results, survey answers, and the journal where its writer was told that it is read",
+    run: async (context, words) => {
+      const found = await unitFrom(context, words);
+      if (!found || found.rest.length > 0) return null;
+      const work = await readWaitingWork(context, found.wanted);
+      return typeof work === "string" ? { ok: false, text: refused[work] } : { ok: true, text: printable(workInWords(work)) };
+    },
+  },
+  {
+    name: "approve",
+    words: who,
+    does: "approves one module, or the course: its certificate is made",
+    run: async (context, words, operator) => {
+      const found = await unitFrom(context, words);
+      if (!found || found.rest.length > 0) return null;
+      return said(approved, await approveReview(context, found.wanted, operator), "done", "needsProfile");
+    },
+  },
+  {
+    name: "return",
+    words: '<enrollmentId> [<moduleId>] <topicId>[,<topicId>] "<note>" | <email> <courseId> [<moduleId>] <topicId>[,<topicId>] "<note>"',
+    does: "sends topics of one module, or of the course, back with a note that the learner reads",
+    run: async (context, words, operator) => {
+      const found = await unitFrom(context, words);
+      const [topics, ...rest] = found?.rest ?? [];
+      const note = rest.join(" ").trim();
+      if (!found || !topics || !note) return null;
+      return said(returned, await returnReview(context, found.wanted, operator, { topicIds: topics.split(",").filter(Boolean), note }), "done");
+    },
+  },
+];
+
+/** Reads who and which module: a course whose modules have certificates wants the module named, any other has none to name. */
+async function unitFrom(context: StaffContext, words: string[]): Promise<{ wanted: Wanted & { moduleId: string }; rest: string[] } | null> {
+  const found = wantedFrom(words);
+  if (!found) return null;
+  const course = await courseOf(context, found.wanted);
+  if (!course?.moduleLevelCertificate) return { wanted: { ...found.wanted, moduleId: "" }, rest: found.rest };
+  const [moduleId, ...rest] = found.rest;
+  return moduleId ? { wanted: { ...found.wanted, moduleId }, rest } : null;
+}
+
+async function courseOf({ db, content }: StaffContext, wanted: Wanted): Promise<Course | undefined> {
+  if ("courseId" in wanted) return content.courseById.get(wanted.courseId);
+  const row = await db.selectFrom("enrollments").select("course_id").where("id", "=", wanted.enrollmentId).executeTakeFirst();
+  return row && content.courseById.get(row.course_id);
+}
+
+function said<Result extends string>(texts: Record<Result, string>, result: Result, ...good: Result[]): Said {
+  return { ok: good.includes(result), text: texts[result] };
+}
+
+function reviewList(waiting: WaitingReview[]): string {
+  if (waiting.length === 0) return "Nothing waits for a review.";
+  return waiting
+    .map(({ enrollmentId, moduleId, username, name, course, module, since }) => {
+      const unit = module ? `${course}: ${module}` : course;
+      return `${since}  ${[enrollmentId, moduleId].filter(Boolean).join(" ")}  ${printable(name)} <${username}>  ${unit}`;
+    })
+    .join("\n");
+}
