@@ -21,6 +21,8 @@ export type CallContext = {
   address: string;
   userAgent: string;
   now: Date;
+  /** A browser fetches ahead what its user may open next: nothing counts as opened by it. */
+  isPrefetch?: boolean;
 };
 
 type Client = ContractRouterClient<PortalContract>;

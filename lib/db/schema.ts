@@ -61,6 +61,8 @@ export type EnrollmentsTable = {
   completed_at: string | null;
   current_topic_id: string | null;
   current_page: number | null;
+  /** Since when the current page is open; null where that is not known. */
+  page_opened_at: string | null;
   /** Half a star to five. */
   rating: number | null;
 };
@@ -69,7 +71,8 @@ export type TopicRecordsTable = {
   enrollment_id: string;
   topic_id: string;
   created_at: string;
-  pages_read: Generated<number>;
+  /** A JSON list by the pages' order: for how many milliseconds each was open, or true where it counts as read. */
+  page_times: Generated<string>;
   reading_done_at: string | null;
   quiz_score: number | null;
   quiz_done_at: string | null;

@@ -9,6 +9,6 @@ export {
   requireTopicPlace,
   type TopicPlace,
 } from "./place";
-export { type CourseProgress, completingScore, courseProgress, type TopicRecord } from "./progress";
+export { type CourseProgress, completingScore, courseProgress, type TopicRecord, unreadPages } from "./progress";
 export { type Enrollment, enroll, listTopicRecords } from "./records";
-export { reportDiscussion, reportFormsAnswered, reportQuizResult } from "./reports";
+export { reportDiscussion, reportDiscussionLeft, reportFormsAnswered, reportQuizResult } from "./reports";

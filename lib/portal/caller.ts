@@ -13,6 +13,8 @@ export type Caller = {
   session: SessionKeeper;
   /** Headers that the answer should carry, for transports that have them. */
   answerHeaders: Headers;
+  /** A browser fetches ahead what its user may open next. */
+  isPrefetch?: boolean;
 };
 
 /** Keeps or drops the browser's sealed cookie, and the one that says whether it may be measured. */
@@ -26,3 +28,8 @@ export function guest(language: Language): Caller {
 
 /** A portal in front says so when its visitor's token came in a cookie. It can only make the caller stricter, so anybody may send it. */
 export const carriedByHeader = "x-portal-carried-by";
+
+/** Whether a browser only fetches ahead: the page may never be looked at. */
+export function isPrefetch(headers: Pick<Headers, "get">): boolean {
+  return ["sec-purpose", "purpose", "x-moz", "x-purpose"].some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
+}

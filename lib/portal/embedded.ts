@@ -113,6 +113,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     address: caller.address,
     userAgent: caller.userAgent,
     now,
+    isPrefetch: caller.isPrefetch,
   };
 }
 

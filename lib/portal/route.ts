@@ -2,7 +2,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../i18n/language";
 import { openSeal, sessionCookie } from "../session";
 import { settings } from "../settings";
-import { type Caller, carriedByHeader } from "./caller";
+import { type Caller, carriedByHeader, isPrefetch } from "./caller";
 import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
 import { portalRouter } from "./door";
 import { admitRequest, Turned, withoutTrailingSlash } from "./http";
@@ -46,6 +46,7 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
       measure: async (may) => addCookies([cookieThatMeasures(may)]),
     },
     answerHeaders,
+    isPrefetch: isPrefetch(request.headers),
   };
 }
 

@@ -6,7 +6,7 @@ import { cache } from "react";
 import type { Language } from "../i18n/language";
 import { openSeal, sessionCookie } from "../session";
 import { settings } from "../settings";
-import { type Caller, guest } from "./caller";
+import { type Caller, guest, isPrefetch } from "./caller";
 import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMeasures } from "./cookies";
 import { type PortalClient, portalFor } from "./door";
 
@@ -41,6 +41,7 @@ async function callerOfRequest(language: Language): Promise<Caller> {
       measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
     },
     answerHeaders: new Headers(),
+    isPrefetch: isPrefetch(sent),
   };
 }
 

@@ -42,7 +42,7 @@ export type ApprovalResult = ReviewResult | "needsProfile";
 export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: string): Promise<ApprovalResult> {
   const { content, settings, now } = context;
   return write(context.db, async (db) => {
-    const learner = await findEnrolledLearner({ db, content }, wanted);
+    const learner = await findEnrolledLearner({ ...context, db }, wanted);
     if (!learner) return "unknownEnrollment";
     const approved = await closeReviews(db, learner.enrollmentId, { outcome: "approved", reviewer, note: null }, now);
     if (approved.length === 0) return "nothingWaits";
@@ -57,7 +57,7 @@ export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: 
 export function returnReviews(context: StaffContext, wanted: Wanted, reviewer: string, note: string): Promise<ReviewResult> {
   const { content, settings, now } = context;
   return write(context.db, async (db) => {
-    const learner = await findEnrolledLearner({ db, content }, wanted);
+    const learner = await findEnrolledLearner({ ...context, db }, wanted);
     if (!learner) return "unknownEnrollment";
     const returned = await closeReviews(db, learner.enrollmentId, { outcome: "returned", reviewer, note }, now);
     if (returned.length === 0) return "nothingWaits";
