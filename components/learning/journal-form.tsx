@@ -41,6 +41,7 @@ export function JournalForm({ topicId, language, journal, texts }: Props) {
         id="journal-entry"
         name="entry"
         label={texts.label}
+        hint={texts.hint}
         rows={8}
         maxLength={10000}
         required

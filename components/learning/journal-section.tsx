@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
+import { fewestJournalLetters } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/i18n/dates";
 import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
+import { UnreadPages } from "./unread-pages";
 
 export async function JournalSection({ place }: { place: TopicPlace }) {
   const { topic, record, language, journal } = place;
@@ -12,6 +14,7 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
   if (!journal) return null;
   const texts = {
     label: t("journalLabel"),
+    hint: t("journalHint", { fewest: fewestJournalLetters }),
     save: t("journalSave"),
     saveAgain: t("journalSaveAgain"),
     saving: t("saving"),
@@ -35,6 +38,7 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
         {journal.saved_at && ` ${t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}`}
       </p>
       <JournalForm topicId={topic._id} language={language} journal={journal} texts={texts} />
+      {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
       <StepLinks
         next={wayOn(topic, "reflective_journal", 1, record)}

@@ -47,10 +47,10 @@ function MissingTopics({ missing, t }: { missing: Missing; t: LearningTexts }) {
     <li key={topic.name}>
       <p className="font-semibold">{topic.name}</p>
       <ul className="flex flex-wrap gap-x-5">
-        {topic.parts.map(({ kind, href, locked }) => (
-          <li key={kind}>
+        {topic.parts.map(({ kind, href, locked, page }) => (
+          <li key={`${kind}${page ?? ""}`}>
             <a href={href} className="inline-flex min-h-11 items-center">
-              {t(`why${kind}`)}
+              {page ? t("whyReadingPage", { page }) : t(`why${kind}`)}
               <span className="sr-only">: {topic.name}</span>
             </a>
             {locked && <span className="ms-1 text-[0.9em] text-ink-soft">({t("whyLocked")})</span>}

@@ -12,6 +12,7 @@ const topic = (slug: string, change: Partial<ModuleTopic> = {}): ModuleTopic => 
   unlocked_by: null,
   needs: [{ section: "Quiz", done: false }],
   next_page: 2,
+  unread_pages: [],
   ...change,
 });
 

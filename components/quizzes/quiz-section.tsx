@@ -21,6 +21,7 @@ export async function QuizSection({ place, step, mustChoose }: { place: TopicPla
       initialStep={firstStep(attempt, step)}
       mustChoose={mustChoose}
       doneBefore={record.quiz_done}
+      leavesTopic={next.kind === "topic" || next.kind === "conclusion"}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),
         lesson: sectionAddress(topic._id, "primary", 1),

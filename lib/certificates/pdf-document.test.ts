@@ -37,6 +37,7 @@ const data: CertificateData = {
   module_id: "",
   course_name: "Growing up healthy",
   issued_on: "2026-11-20",
+  reading_measured: true,
 };
 
 test("the documented data becomes the paper, with the address where it can be checked", () => {

@@ -44,6 +44,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
     module_id: certificate.module_id,
     course_name: course.name[language],
     issued_on: dayInIndia(certificate.issued_at),
+    reading_measured: certificate.reading_measured === 1,
   };
 }
 

@@ -34,6 +34,7 @@ export const certificateData = z.object({
   module_id: z.string().default("").describe("empty for the certificate of a whole course; else `name` names the module"),
   course_name: z.string().default(""),
   issued_on: z.string().default("").describe("the day of issue, YYYY-MM-DD"),
+  reading_measured: z.boolean().default(false).describe("every page had to be open for a tenth of its reading time"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
 

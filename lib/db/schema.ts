@@ -153,6 +153,8 @@ export type CertificatesTable = {
   withdrawn_at: string | null;
   /** Empty for the certificate of a whole course. */
   module_id: Generated<string>;
+  /** 1 where the reading time of every page was asked for. */
+  reading_measured: Generated<number>;
   /** For the foundation and the owner; the public page does not say it. */
   withdrawn_reason: string | null;
 };

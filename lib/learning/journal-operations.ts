@@ -1,12 +1,12 @@
 import type { CallContext, Operations } from "../call";
 import type { Content } from "../content";
-import type { JournalPage } from "../contract/journal";
+import { fewestJournalLetters, type JournalPage } from "../contract/journal";
 import { type Database, write } from "../db";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
 import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
-import { countLetters, fewestLetters, saysTheSame } from "./journal-words";
+import { countLetters, saysTheSame } from "./journal-words";
 import { requireTopicPlace, type TopicPlace } from "./place";
 import { isTopicComplete } from "./progress";
 import { recordView } from "./record-view";
@@ -32,7 +32,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const { enrollment, topic } = await requireJournal(context, topicId);
     if (!entry.trim()) throw new Refusal("BAD_REQUEST", "journalBlank");
     const letters = countLetters(entry);
-    if (letters < fewestLetters) throw new Refusal("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestLetters } });
+    if (letters < fewestJournalLetters) throw new Refusal("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
     const completed = await write(context.db, async (db) => {
       await refuseSameEntry(db, context, enrollment, topicId, entry);
       await openTopic(db, enrollment, topicId, context.now);

@@ -1,6 +1,3 @@
-/** How many letters an entry has at least. */
-export const fewestLetters = 20;
-
 /**
  * How many letters a text has. A vowel sign or another mark counts like the letter it is written as in Devanagari, at most two for each
  * letter, so that both scripts need about the same number of words.

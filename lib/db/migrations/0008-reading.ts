@@ -23,5 +23,10 @@ export const readingTables: Migration = {
       where reading_done_at is null
     `.execute(db);
     await db.schema.alterTable("topic_records").dropColumn("pages_read").execute();
+    // What a certificate says of how it was earned stays true of those that were issued before.
+    await db.schema
+      .alterTable("certificates")
+      .addColumn("reading_measured", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };
