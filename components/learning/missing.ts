@@ -25,7 +25,9 @@ export function missingFor(course: ModulesAnswer): Missing | null {
 }
 
 function missingIn(topic: ModuleTopic): MissingTopic[] {
-  const parts = topic.needs.filter(({ done }) => !done).flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [partOf(topic, section)]));
+  const parts = topic.needs
+    .filter(({ done }) => !done)
+    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [partOf(topic, section)]));
   return parts.length > 0 ? [{ name: topic.name, parts }] : [];
 }
 

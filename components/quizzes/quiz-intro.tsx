@@ -91,7 +91,10 @@ export function QuizIntro({
   );
 }
 
-type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"> & { retake: string; onRetake: () => void };
+type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"> & {
+  retake: string;
+  onRetake: () => void;
+};
 
 /** Of a finished quiz: on to the next section where it is passed, else once more, with the lesson before that. */
 export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, waiting, retake, onRetake }: NextProps) {

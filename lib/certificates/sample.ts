@@ -16,7 +16,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     issued_at: "2026-01-26T06:00:00.000Z",
     withdrawn_at: null,
     withdrawn_reason: null,
-  reading_measured: 1,
+    reading_measured: 1,
   };
   const data = certificateView(content, { ...nobody, ...earned }, course, language, { owner: false, coordinator: false });
   // Without the signatures: nobody makes a certificate of a sample.

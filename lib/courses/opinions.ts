@@ -1,8 +1,8 @@
 import type { CallContext, Operations } from "../call";
+import { percentToRate } from "../contract/courses";
 import type { Database } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { type Enrollment, requireCoursePlace } from "../learning";
-import { percentToRate } from "../contract/courses";
 import { Refusal } from "../refusal";
 
 type Opinions = Pick<Operations<"courses">, "rate" | "giveFeedback">;

@@ -18,7 +18,8 @@ test.each([
 });
 
 test("a short Hindi sentence and a short English sentence are enough; a word of each is not", () => {
-  for (const enough of ["मैं सोमवार को कक्षा में पूछूँगी।", "I will ask my class on Monday."]) expect(countLetters(enough)).toBeGreaterThanOrEqual(fewestJournalLetters);
+  for (const enough of ["मैं सोमवार को कक्षा में पूछूँगी।", "I will ask my class on Monday."])
+    expect(countLetters(enough)).toBeGreaterThanOrEqual(fewestJournalLetters);
   for (const tooFew of ["बहुत अच्छा", "very good"]) expect(countLetters(tooFew)).toBeLessThan(fewestJournalLetters);
 });
 

@@ -23,7 +23,17 @@ export type TopicRecord = {
 };
 
 export function emptyRecord(topicId: string): TopicRecord {
-  return { topicId, pagesRead: [], readingDone: false, reading: { times: [], marked: false }, quizScore: null, quizDone: false, journalDone: false, discussionDone: false, formDone: false };
+  return {
+    topicId,
+    pagesRead: [],
+    readingDone: false,
+    reading: { times: [], marked: false },
+    quizScore: null,
+    quizDone: false,
+    journalDone: false,
+    discussionDone: false,
+    formDone: false,
+  };
 }
 
 export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";

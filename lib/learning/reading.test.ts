@@ -30,8 +30,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
   const open = (learner: CallContext, ms: number, page: number, topicId = first.id) => learning.recordReading(at(learner, ms), { topicId, page });
   const recordAt = async (learner: CallContext, ms: number) => (await learning.getMyTopicInfo(at(learner, ms), { topicId: first.id })).data;
   const passQuiz = async (learner: CallContext, ms: number) => {
-    for (const question of first.quiz)
-      await quizzes.answer(at(learner, ms), { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
+    for (const question of first.quiz) await quizzes.answer(at(learner, ms), { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
   };
 
   test("a page counts once it was open for a tenth of its reading time, and not a moment earlier", async () => {

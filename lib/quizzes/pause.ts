@@ -8,7 +8,11 @@ export const pauseMinutes = [1, 5, 15] as const;
  * When the next attempt opens after these attempts, the latest first; null where it is open. Whoever has
  * passed once may practise without a pause.
  */
-export function nextAttemptAt(attempts: Pick<Attempt, "finished_at" | "passed">[], now: Date, { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">): Date | null {
+export function nextAttemptAt(
+  attempts: Pick<Attempt, "finished_at" | "passed">[],
+  now: Date,
+  { testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">,
+): Date | null {
   const [latest] = attempts;
   if (testsWithoutWaiting || !latest?.finished_at || attempts.some(({ passed }) => passed === 1)) return null;
   const failed = attempts.filter(({ finished_at }) => finished_at !== null).length;

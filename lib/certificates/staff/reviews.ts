@@ -40,7 +40,7 @@ export type ApprovalResult = ReviewResult | "needsProfile";
 
 /** Approves what waits: the certificates are made, the enrollment is Completed when nothing is left, and the learner gets a mail. */
 export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: string): Promise<ApprovalResult> {
-  const { content, settings, now } = context;
+  const { settings, now } = context;
   return write(context.db, async (db) => {
     const learner = await findEnrolledLearner({ ...context, db }, wanted);
     if (!learner) return "unknownEnrollment";
@@ -55,7 +55,7 @@ export function approveReviews(context: StaffContext, wanted: Wanted, reviewer: 
 
 /** Sends back what waits, with a note that the learner reads on the course page and in a mail. */
 export function returnReviews(context: StaffContext, wanted: Wanted, reviewer: string, note: string): Promise<ReviewResult> {
-  const { content, settings, now } = context;
+  const { settings, now } = context;
   return write(context.db, async (db) => {
     const learner = await findEnrolledLearner({ ...context, db }, wanted);
     if (!learner) return "unknownEnrollment";

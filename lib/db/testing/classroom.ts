@@ -3,6 +3,7 @@ import { accounts } from "../../accounts";
 import type { CallContext } from "../../call";
 import { type Content, loadContent, type Question, type Topic } from "../../content";
 import type { Registration } from "../../contract/accounts";
+import { percentToRate } from "../../contract/courses";
 import { courses } from "../../courses";
 import { discussions } from "../../discussions";
 import { learning } from "../../learning";
@@ -114,6 +115,15 @@ export async function completeTopic(learner: CallContext, topic: Topic): Promise
 
 export async function completeTopics(learner: CallContext): Promise<void> {
   for (const topic of topicsOf(learner.content)) await completeTopic(learner, topic);
+}
+
+/** Completes topics until half of the course is done: from then on it can be rated. */
+export async function completeHalf(learner: CallContext): Promise<void> {
+  for (const topic of topicsOf(learner.content)) {
+    await completeTopic(learner, topic);
+    const { progress } = await learning.getMyCourseInfo(learner, { courseId });
+    if ((progress ?? 0) >= percentToRate) return;
+  }
 }
 
 export function topicsOf(content: Content): Topic[] {
