@@ -43,38 +43,38 @@ for (const language of ["en", "hi"] as const) {
 test("a journal that was sent into a lost connection stays on the page and arrives by itself", async ({ page, context }) => {
   await atJournal(context);
   await page.goto(journal);
-  await field(page).fill("On Monday I will ask.");
+  await field(page).fill("On Monday I will ask my class.");
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   await context.setOffline(true);
   await save(page, "en").click();
   await expect(page.getByText(words("en", "learning.draftKept"))).toBeVisible();
-  await expect(field(page)).toHaveValue("On Monday I will ask.");
+  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
   await context.setOffline(false);
   await expect(page.getByText(words("en", "answers.journalSaved")).first()).toBeVisible();
   await page.reload();
-  await expect(field(page)).toHaveValue("On Monday I will ask.");
+  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
 });
 
 test("a draft is on the next device and in the other language; an edit keeps the earlier version", async ({ page, context, browser }) => {
   await atJournal(context);
   await page.goto(journal);
-  await field(page).fill("First thought");
+  await field(page).fill("My first thought on this topic");
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   const elsewhere = await (await browser.newContext({ storageState: await context.storageState() })).newPage();
   await elsewhere.goto(`${journal}?language=hi`);
-  await expect(field(elsewhere)).toHaveValue("First thought");
+  await expect(field(elsewhere)).toHaveValue("My first thought on this topic");
   await elsewhere.context().close();
 
   await page.getByRole("radio", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(field(page)).toHaveValue("First thought");
+  await expect(field(page)).toHaveValue("My first thought on this topic");
   await save(page, "hi").click();
   await expect(page.getByRole("status").filter({ hasText: words("hi", "answers.journalSaved") })).toBeVisible();
-  await field(page).fill("Second thought");
+  await field(page).fill("My second thought on this topic");
   await save(page, "hi").click();
   const versions = page.locator("summary", { hasText: words("hi", "learning.journalVersions") });
   await versions.click();
-  await expect(page.locator("details", { has: versions }).getByText("First thought")).toBeVisible();
+  await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
 });
 
 test("logging out leaves nothing typed on a shared phone", async ({ page, context }) => {
@@ -198,14 +198,14 @@ test.describe("without JavaScript", () => {
   test("a journal is kept as a draft, submitted and edited", async ({ page, context }) => {
     await atJournal(context);
     await page.goto(journal);
-    await field(page).fill("A first thought");
+    await field(page).fill("My first thought on this topic");
     await page.getByRole("button", { name: words("en", "learning.journalSaveDraft") }).click();
     await expect(page.getByText(words("en", "learning.journalDraftSaved"))).toBeVisible();
     await page.goto(journal);
-    await expect(field(page)).toHaveValue("A first thought");
+    await expect(field(page)).toHaveValue("My first thought on this topic");
     await save(page, "en").click();
     await expect(page.getByText(words("en", "answers.journalSaved")).first()).toBeVisible();
-    await field(page).fill("A better thought");
+    await field(page).fill("A better thought on this topic");
     await save(page, "en").click();
     await expect(page.locator("summary", { hasText: words("en", "learning.journalVersions") })).toBeVisible();
   });

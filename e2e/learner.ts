@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { courseId, type Topic } from "./course-key";
+import { courseId, readCourse, type Topic } from "./course-key";
 import type { Language } from "./words";
 
 export const password = "a long enough word 7";
@@ -36,6 +36,15 @@ export async function completeProfile(context: BrowserContext): Promise<void> {
 
 export async function enroll(context: BrowserContext): Promise<void> {
   await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
+}
+
+/** Completes topics until half of the course is done: from then on it can be rated. */
+export async function completeHalf(context: BrowserContext): Promise<void> {
+  for (const topic of readCourse()) {
+    await completeTopic(context, topic);
+    const answer = await context.request.post(`/api/users/get-my-courses-info/${courseId}`, { data: {} });
+    if (((await answer.json()) as { progress: number }).progress >= 50) return;
+  }
 }
 
 /** Opens every page of a topic, one after the other. In the tests' pace a page counts as read once it was open. */

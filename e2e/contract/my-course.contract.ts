@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal, succeed } from "./ask";
-import { completeTopic, courseId, type Enrolled, type NewLearner, newEnrolled, newGraduate, newLearner, topics } from "./learners";
+import { completeHalf, completeTopic, courseId, type Enrolled, type NewLearner, newEnrolled, newGraduate, newLearner, topics } from "./learners";
 
 const [first] = topics;
 const notEnrolled = [403, expect.objectContaining(refusal("You are not enrolled in this course.", "FORBIDDEN"))];
@@ -31,6 +31,9 @@ describe("a rating", () => {
   let learner: Enrolled;
   beforeAll(async () => {
     learner = await newEnrolled();
+    const early = await ask("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating: 5 } });
+    expect([early.status, early.body.message]).toEqual([409, "You can rate the course once half of it is done. So far you have done 0 percent."]);
+    await completeHalf(learner);
   });
   const rate = (rating: unknown) => ask("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } });
 
@@ -49,6 +52,7 @@ describe("a rating", () => {
   test("counts into the average and the number that everybody sees, once for each learner", async () => {
     const total = async () => (await succeed("GET", `/courses/getcourse_rating/${courseId}`)) as { rating: number; total: number };
     const another = await newEnrolled();
+    await completeHalf(another);
     const before = await total();
     for (const rating of [1, 2, 3]) await succeed("PUT", `/courses/rating/${courseId}`, { token: another.token, body: { rating } });
     const after = await total();
@@ -91,7 +95,7 @@ describe("leaving a course", () => {
   test("ends access to everything in it; enrolling again begins afresh", async () => {
     const learner = await newEnrolled();
     const { token } = learner;
-    await completeTopic(learner, first);
+    await completeHalf(learner);
     await succeed("PUT", `/courses/rating/${courseId}`, { token, body: { rating: 3 } });
     const answer = await leave(learner);
     expect([answer.status, answer.body]).toEqual([
