@@ -70,7 +70,7 @@ test("an entry of too few letters, and the same text in another topic, are refus
     expect.objectContaining(refusal("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST")),
   ]);
   const hindi = await ask("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
-  expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी 0 अक्षर हैं, कम से कम 20 अक्षर चाहिए।");
+  expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी कोई अक्षर नहीं है, कम से कम 20 अक्षर चाहिए।");
   expect(await pageOf(learner)).toMatchObject({ entry: null, draft: "Good." });
   const text = "On Monday I will ask what they know.";
   await answerQuiz(learner, third);
