@@ -66,8 +66,12 @@ export function pagesToRead(topic: Pick<Outline, "primary_pages">, { reading_don
 export function wayOn(topic: Outline, section: SectionName, page: number, record: TopicRecordAnswer, formPage?: number): Step | FormStep {
   const next = stepAfter(topic, section, page);
   const leavesTopic = next.kind === "topic" || next.kind === "conclusion";
-  if (section === "primary" && !leavesTopic) return next;
   const missing = missingAssignments(topic, record);
+  if (section === "primary" && !leavesTopic) {
+    // Only the reading is missing: the way leads from one page that was passed over to the next, and then on.
+    const onlyReading = hasAssignments(topic) && missing.length === 0 && record.status !== "Completed";
+    return onlyReading ? stepAfterReading(topic, page, record) : next;
+  }
   const elsewhere = missing.find((each) => each.section !== section);
   if (elsewhere) return { kind: elsewhere.kind, href: sectionAddress(topic._id, elsewhere.section) };
   if (!leavesTopic) return next;
@@ -78,6 +82,12 @@ export function wayOn(topic: Outline, section: SectionName, page: number, record
   // Reading alone: the page that is open was the last one.
   const restIsDone = hasAssignments(topic) ? missing.length === 0 : topic.completion_criteria !== "formSubmit" || record.form_done;
   return record.status === "Completed" || restIsDone ? next : { kind: "course", href: `/view/course/${topic.course_id}` };
+}
+
+function stepAfterReading(topic: Outline, page: number, record: TopicRecordAnswer): Step | FormStep {
+  const [unread] = pagesToRead(topic, record);
+  if (unread === page + 1) return stepAfter(topic, "primary", page);
+  return unread ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) } : stepAfter(topic, "discussion");
 }
 
 /** Where "Resume" leads: what the call says, else the page left; null where nothing is begun. */

@@ -59,3 +59,9 @@ test("with everything complete, the page left stays", () => {
     ),
   ).toEqual(["second", "primary", 2]);
 });
+
+test("who passed a page over goes on at the page left while there is more to read, then at what is undone, then at that page", () => {
+  expect(resume([record(first, { pagesRead: [2] })], first, 2)).toEqual(["first", "primary", 2]);
+  expect(resume([record(first, { pagesRead: [2, 3] })], first, 3)).toEqual(["first", "quiz", null]);
+  expect(resume([record(first, { pagesRead: [2, 3], quizDone: true })], first, 3)).toEqual(["first", "primary", 1]);
+});
