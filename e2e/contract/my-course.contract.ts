@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal, succeed } from "./ask";
-import { completeHalf, completeTopic, courseId, type Enrolled, type NewLearner, newEnrolled, newGraduate, newLearner, topics } from "./learners";
+import {
+  answerQuiz,
+  completeHalf,
+  completeTopic,
+  courseId,
+  type Enrolled,
+  type NewLearner,
+  newEnrolled,
+  newGraduate,
+  newLearner,
+  readTopic,
+  topics,
+} from "./learners";
 
 const [first] = topics;
 const notEnrolled = [403, expect.objectContaining(refusal("You are not enrolled in this course.", "FORBIDDEN"))];
@@ -154,8 +166,14 @@ test("a recount says what was counted, and changes nothing where nothing is miss
 test("the course says for each topic what it needs and what of it is done", async () => {
   const learner = await newEnrolled();
   const needsOf = async () => ((await courseOf(learner)).moduleTopic_info as { needs: unknown[] }[])[0]?.needs;
-  expect(await needsOf()).toEqual([{ section: "Quiz", done: false }]);
-  await completeTopic(learner, first);
-  expect(await needsOf()).toEqual([{ section: "Quiz", done: true }]);
+  const needs = (reading: boolean, quiz: boolean) => [
+    { section: "Primary Reading", done: reading },
+    { section: "Quiz", done: quiz },
+  ];
+  expect(await needsOf()).toEqual(needs(false, false));
+  await answerQuiz(learner, first);
+  expect(await needsOf()).toEqual(needs(false, true));
+  await readTopic(learner, first);
+  expect(await needsOf()).toEqual(needs(true, true));
   expect((await courseOf(learner)).profile_complete).toBe(false);
 });
