@@ -4,9 +4,9 @@ import type { Language } from "@/lib/i18n/language";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 
-type Props = { attempt: AttemptWithQuestions; waiting: boolean; language: Language; texts: QuizTexts; lead: string; lesson: string };
+type Props = { attempt: AttemptWithQuestions; waiting: boolean; language: Language; texts: QuizTexts; lead: string; lesson?: string };
 
-/** The pause after a failed attempt: when the next one opens, and the lesson to read meanwhile; nothing where there was no pause. */
+/** The pause after a failed attempt: when the next one opens, and the lesson to read meanwhile, where no button beside it leads there; nothing where there was no pause. */
 export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: Props) {
   if (!attempt.next_attempt_at) return null;
   return (
@@ -16,9 +16,11 @@ export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: P
         {waiting && (
           <p>
             {lead}{" "}
-            <a href={lesson} className="inline-flex min-h-11 items-center">
-              {texts.readLesson}
-            </a>
+            {lesson && (
+              <a href={lesson} className="inline-flex min-h-11 items-center">
+                {texts.readLesson}
+              </a>
+            )}
           </p>
         )}
       </Notice>

@@ -25,7 +25,7 @@ export function QuizResults({ topicName, problem, doneBefore, onRetake, ...share
       {passed ? (
         <QuizUnread {...{ attempt, topicId, texts }} />
       ) : (
-        <QuizPause {...{ attempt, language, texts }} waiting={shared.waiting} lead={texts.pauseLead} lesson={addresses.lesson} />
+        <QuizPause {...{ attempt, language, texts }} waiting={shared.waiting} lead={texts.pauseLead} />
       )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
