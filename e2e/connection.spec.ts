@@ -77,6 +77,25 @@ test("a draft is on the next device and in the other language; an edit keeps the
   await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
 });
 
+for (const language of ["en", "hi"] as const) {
+  test(`a journal that is too short says how much it takes and keeps what was typed; with some words it is saved (${language})`, async ({ page, context }) => {
+    await atJournal(context, language);
+    await page.goto(`${journal}?language=${language}`);
+    await expect(page.getByText(words(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
+    await field(page).fill("So.");
+    await save(page, language).click();
+    await expect(page.getByRole("alert").filter({ hasText: words(language, "answers.journalTooShort", { letters: 2, fewest: 20 }) })).toBeVisible();
+    await expect(field(page)).toHaveValue("So.");
+    await expectNoAxeFindings(page);
+    await field(page).fill("So I will ask my class on Monday.");
+    await save(page, language).click();
+    await expect(page.getByRole("status").filter({ hasText: words(language, "answers.journalSaved") })).toBeVisible();
+    // Of this topic no page was opened yet: which ones, with the way there.
+    await expect(page.getByText(words(language, "learning.unreadTitle", { count: journalTopic.pages }))).toBeVisible();
+    await expect(page.locator(`article a[href="/course/module/${journalTopic.id}/primary/1"]`)).toBeVisible();
+  });
+}
+
 test("logging out leaves nothing typed on a shared phone", async ({ page, context }) => {
   await atJournal(context);
   await page.goto("/dashboard");
@@ -193,6 +212,15 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "हिन्दी" }).click();
     await expect(page).toHaveURL(/\?step=1&language=hi$/);
     await expect(page.getByText(words("hi", "quizzes.right"), { exact: true })).toBeVisible();
+  });
+
+  test("a journal that is too short says so and keeps what was typed", async ({ page, context }) => {
+    await atJournal(context);
+    await page.goto(journal);
+    await field(page).fill("So.");
+    await save(page, "en").click();
+    await expect(page.getByRole("alert").filter({ hasText: words("en", "answers.journalTooShort", { letters: 2, fewest: 20 }) })).toBeVisible();
+    await expect(field(page)).toHaveValue("So.");
   });
 
   test("a journal is kept as a draft, submitted and edited", async ({ page, context }) => {
