@@ -114,7 +114,7 @@ for (const language of ["en", "hi"] as const) {
     await page.goto(`${address}?step=1&language=${language}`);
     await answerAll(page, true, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.passed"));
-    await expect(page.getByText(t("learning.unreadTitle", { count: topic.pages - 1 }))).toBeVisible();
+    await expect(page.getByText(t("quizzes.unreadMany", { total: topic.pages - 1 }))).toBeVisible();
     const unread = page.getByRole("main").locator(`a[href^="/course/module/${topic.id}/primary/"]`);
     await expect(unread.filter({ hasText: new RegExp(`^${t("learning.unreadPage", { page: 1, title: "" })}`) })).toBeVisible();
     await page.getByRole("link", { name: t("quizzes.goOn_unread") }).click();
