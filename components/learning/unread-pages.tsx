@@ -11,7 +11,7 @@ export async function UnreadPages({ place: { topic, record, subtopics } }: { pla
   const t = await getTranslations("learning");
   const links = pages.map((page) => ({ page, label: t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }) }));
   return (
-    <Notice kind="tip" className="mt-6">
+    <Notice kind="information" className="mt-6">
       <p className="font-semibold">{t("unreadTitle", { count: pages.length })}</p>
       <p>{t("unreadLead")}</p>
       <UnreadLinks topicId={topic._id} links={links} />

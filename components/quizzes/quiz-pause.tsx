@@ -11,7 +11,7 @@ export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: P
   if (!attempt.next_attempt_at) return null;
   return (
     <div role="status" className="mt-4">
-      <Notice kind={waiting ? "tip" : "success"}>
+      <Notice kind={waiting ? "information" : "success"}>
         <p className="font-semibold">{waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver}</p>
         {waiting && (
           <p>

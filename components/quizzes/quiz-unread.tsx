@@ -8,7 +8,7 @@ export function QuizUnread({ attempt, topicId, texts }: { attempt: AttemptWithQu
   const { unread_pages: unread } = attempt;
   if (unread.length === 0) return null;
   return (
-    <Notice kind="tip" className="mt-4">
+    <Notice kind="information" className="mt-4">
       <p className="font-semibold">{unread.length === 1 ? texts.unreadOne : fill(texts.unreadMany, unread.length)}</p>
       <p>{texts.unreadLead}</p>
       <UnreadLinks topicId={topicId} links={unread.map(({ page, title }) => ({ page, label: fill(texts.unreadPage, page, title) }))} />
