@@ -30,6 +30,7 @@ export default defineConfig({
       PORT: String(port),
       PORTAL_DATA_DIR: dataFolder,
       SOCIAL_TIMEOUT_MS: "60000",
+      TESTS_WITHOUT_WAITING: "1",
       ...googleEnvironment(providers.google),
       ...facebookEnvironment(providers.facebook),
     },

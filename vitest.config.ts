@@ -23,6 +23,6 @@ export default defineConfig({
     // A slow machine is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { PORTAL_DATA_DIR: unitDataFolder, SESSION_SECRET: "a secret of the tests, long enough", SOCIAL_TIMEOUT_MS: "15000" },
+    env: { PORTAL_DATA_DIR: unitDataFolder, SESSION_SECRET: "a secret of the tests, long enough", SOCIAL_TIMEOUT_MS: "15000", TESTS_WITHOUT_WAITING: "1" },
   },
 });

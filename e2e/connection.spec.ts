@@ -14,6 +14,7 @@ const journal = `/course/module/${journalTopic.id}/reflective_journal`;
 const field = (page: Page) => page.locator("#journal-entry");
 const save = (page: Page, language: Language) =>
   page.getByRole("button", { name: new RegExp(`^(${words(language, "learning.journalSave")}|${words(language, "learning.journalSaveAgain")})$`) });
+const tooShort = { en: "it takes at least 20", hi: "कम से कम 20 अक्षर चाहिए" };
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 const draftSaved = (language: Language) => new RegExp(words(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
 
@@ -43,39 +44,58 @@ for (const language of ["en", "hi"] as const) {
 test("a journal that was sent into a lost connection stays on the page and arrives by itself", async ({ page, context }) => {
   await atJournal(context);
   await page.goto(journal);
-  await field(page).fill("On Monday I will ask.");
+  await field(page).fill("On Monday I will ask my class.");
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   await context.setOffline(true);
   await save(page, "en").click();
   await expect(page.getByText(words("en", "learning.draftKept"))).toBeVisible();
-  await expect(field(page)).toHaveValue("On Monday I will ask.");
+  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
   await context.setOffline(false);
   await expect(page.getByText(words("en", "answers.journalSaved")).first()).toBeVisible();
   await page.reload();
-  await expect(field(page)).toHaveValue("On Monday I will ask.");
+  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
 });
 
 test("a draft is on the next device and in the other language; an edit keeps the earlier version", async ({ page, context, browser }) => {
   await atJournal(context);
   await page.goto(journal);
-  await field(page).fill("First thought");
+  await field(page).fill("My first thought on this topic");
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   const elsewhere = await (await browser.newContext({ storageState: await context.storageState() })).newPage();
   await elsewhere.goto(`${journal}?language=hi`);
-  await expect(field(elsewhere)).toHaveValue("First thought");
+  await expect(field(elsewhere)).toHaveValue("My first thought on this topic");
   await elsewhere.context().close();
 
   await page.getByRole("radio", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(field(page)).toHaveValue("First thought");
+  await expect(field(page)).toHaveValue("My first thought on this topic");
   await save(page, "hi").click();
   await expect(page.getByRole("status").filter({ hasText: words("hi", "answers.journalSaved") })).toBeVisible();
-  await field(page).fill("Second thought");
+  await field(page).fill("My second thought on this topic");
   await save(page, "hi").click();
   const versions = page.locator("summary", { hasText: words("hi", "learning.journalVersions") });
   await versions.click();
-  await expect(page.locator("details", { has: versions }).getByText("First thought")).toBeVisible();
+  await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
 });
+
+for (const language of ["en", "hi"] as const) {
+  test(`a journal that is too short says how much it takes and keeps what was typed; with some words it is saved (${language})`, async ({ page, context }) => {
+    await atJournal(context, language);
+    await page.goto(`${journal}?language=${language}`);
+    await expect(page.getByText(words(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
+    await field(page).fill("So.");
+    await save(page, language).click();
+    await expect(page.getByRole("alert").filter({ hasText: tooShort[language] })).toBeVisible();
+    await expect(field(page)).toHaveValue("So.");
+    await expectNoAxeFindings(page);
+    await field(page).fill("So I will ask my class on Monday.");
+    await save(page, language).click();
+    await expect(page.getByRole("status").filter({ hasText: words(language, "answers.journalSaved") })).toBeVisible();
+    // Of this topic no page was opened yet: which ones, with the way there.
+    await expect(page.getByText(words(language, "learning.unreadLead"))).toBeVisible();
+    await expect(page.locator(`article a[href="/course/module/${journalTopic.id}/primary/1"]`)).toBeVisible();
+  });
+}
 
 test("logging out leaves nothing typed on a shared phone", async ({ page, context }) => {
   await atJournal(context);
@@ -195,17 +215,26 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(words("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });
 
+  test("a journal that is too short says so and keeps what was typed", async ({ page, context }) => {
+    await atJournal(context);
+    await page.goto(journal);
+    await field(page).fill("So.");
+    await save(page, "en").click();
+    await expect(page.getByRole("alert").filter({ hasText: tooShort.en })).toBeVisible();
+    await expect(field(page)).toHaveValue("So.");
+  });
+
   test("a journal is kept as a draft, submitted and edited", async ({ page, context }) => {
     await atJournal(context);
     await page.goto(journal);
-    await field(page).fill("A first thought");
+    await field(page).fill("My first thought on this topic");
     await page.getByRole("button", { name: words("en", "learning.journalSaveDraft") }).click();
     await expect(page.getByText(words("en", "learning.journalDraftSaved"))).toBeVisible();
     await page.goto(journal);
-    await expect(field(page)).toHaveValue("A first thought");
+    await expect(field(page)).toHaveValue("My first thought on this topic");
     await save(page, "en").click();
     await expect(page.getByText(words("en", "answers.journalSaved")).first()).toBeVisible();
-    await field(page).fill("A better thought");
+    await field(page).fill("A better thought on this topic");
     await save(page, "en").click();
     await expect(page.locator("summary", { hasText: words("en", "learning.journalVersions") })).toBeVisible();
   });

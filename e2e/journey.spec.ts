@@ -76,7 +76,7 @@ async function writeJournal(page: Page, topic: Topic, language: Language) {
   await page.getByRole("link", { name: words(language, "quizzes.goOn_journal") }).click();
   await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/reflective_journal$`));
   await expectNoAxeFindings(page);
-  await page.locator("[name=entry]").fill("मैं सोमवार को कक्षा में इस पर बात करूँगी।");
+  await page.locator("[name=entry]").fill(`मैं सोमवार को कक्षा में इस पर बात करूँगी: ${topic.id}`);
   await page.getByRole("button", { name: words(language, "learning.journalSave") }).click();
   await expect(page.getByText(words(language, "answers.journalSavedTopicComplete"))).toBeVisible();
 }
@@ -134,7 +134,7 @@ for (const language of ["en", "hi"] as const) {
         });
         expect(hidden).toEqual([]);
       }
-      await page.locator("[name=entry]").fill("मैं सोमवार को पूछूँगी।");
+      await page.locator("[name=entry]").fill("मैं सोमवार को अपनी कक्षा में पूछूँगी।");
       await page.getByRole("button", { name: words(language, "learning.journalSave") }).click();
       await expect(page.locator(".step-bar a[rel=next]")).toHaveAttribute("href", `/course/module/${third.id}/quiz`);
       await expect(page.locator(".step-bar a[rel=next]")).toHaveText(words(language, "learning.next_quiz"));

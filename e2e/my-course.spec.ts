@@ -1,5 +1,5 @@
 import { courseId, readCourse } from "./course-key";
-import { completeTopic, enroll, signUp } from "./learner";
+import { completeHalf, completeTopic, enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
@@ -12,6 +12,10 @@ for (const language of ["en", "hi"] as const) {
 
   test(`stars are given with the keyboard and kept, and open the feedback, which may not be blank (${language})`, async ({ page, context }) => {
     await open(page, context, language);
+    await expect(page.getByText(t("learning.rateTooEarly", { percent: 0 }))).toBeVisible();
+    await expect(page.locator("#course-rating")).toHaveCount(0);
+    await completeHalf(context);
+    await page.reload();
     const half = page.getByRole("radio", { name: t("learning.rateStars", { stars: 0.5 }), exact: true });
     await expect(page.getByLabel(t("learning.feedbackLabel"))).toBeHidden();
     await half.focus();
@@ -43,6 +47,15 @@ for (const language of ["en", "hi"] as const) {
     await expect(list.locator(`a[href="/course/module/${second.id}/quiz"]`)).toHaveText(new RegExp(t("learning.whyQuiz")));
     await expect(list.getByText(t("learning.whyLocked")).first()).toBeVisible();
     await expect(list.getByRole("link", { name: t("learning.completeProfile") })).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
+    // A topic that was begun names the pages that were passed over.
+    await context.request.post(`/api/users/reading/${second.id}`, { data: { page: 2 } });
+    await page.reload();
+    await page.getByText(t("learning.whyTitle")).click();
+    await expect(list.getByRole("link", { name: new RegExp(`^${t("learning.whyReadingPage", { page: 1 })}`) })).toHaveAttribute(
+      "href",
+      `/course/module/${second.id}/primary/1`,
+    );
+    await expect(list.locator(`a[href="/course/module/${second.id}/primary/2"]`)).toHaveCount(0);
     await list.getByRole("button", { name: t("learning.recount") }).click();
     await expect(list.getByRole("status")).toContainText(language === "en" ? "1 of " : "1 विषय");
     await expectNoAxeFindings(page);
@@ -104,6 +117,7 @@ for (const language of ["en", "hi"] as const) {
       await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveAttribute("href", target);
     };
     await open(page, context, language);
+    await read(first.id, 1);
     await read(first.id, 2);
     await resumesAt(`/course/module/${first.id}/primary/2`);
     await read(first.id, first.pages);
@@ -111,6 +125,7 @@ for (const language of ["en", "hi"] as const) {
     await context.request.post(`/api/quiz/${first.id}/answers`, { data: { questionId: question?.id, choices: question?.right } });
     await resumesAt(`/course/module/${first.id}/quiz`);
     await completeTopic(context, first);
+    await read(second.id, 1);
     await read(second.id, 2);
     await read(first.id, 1);
     await resumesAt(`/course/module/${second.id}/primary/${Math.min(3, second.pages)}`);
@@ -179,6 +194,8 @@ test.describe("without JavaScript", () => {
 
     test(`rating, feedback, recount and leaving are forms (${language})`, async ({ page, context }) => {
       await open(page, context, language);
+      await completeHalf(context);
+      await page.reload();
       await page.getByRole("radio", { name: t("learning.rateStars", { stars: 3.5 }), exact: true }).check({ force: true });
       await page.getByRole("button", { name: t("learning.rateSave") }).click();
       await expect(page.getByText(t("answers.ratingSaved"))).toBeVisible();

@@ -1,5 +1,5 @@
 import { courseId, readCourse } from "./course-key";
-import { completeProfile, completeTopic, enroll, password, signUp } from "./learner";
+import { completeHalf, completeProfile, completeTopic, enroll, password, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
 import { type Browser, type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
@@ -121,6 +121,7 @@ for (const [ending, language] of [
 
   test(`stars chosen in a session that ${ending} are saved after the login (${language})`, async ({ page, context, browser }) => {
     const username = await arrive(context, language);
+    await completeHalf(context);
     await page.goto(inLanguage(coursePage, language));
     await knowsLearner(page);
     await endings[ending](context, browser);
@@ -140,7 +141,7 @@ for (const [ending, language] of [
     await page.getByRole("button", { name: t("learning.recount") }).click();
     await logIn(page, username);
     await expect(page).toHaveURL(new RegExp(`${coursePage}$`));
-    await expect(page.locator("#course-rating")).toBeVisible();
+    await expect(page.locator("#why")).toBeVisible();
   });
 
   test(`a journal says while it is written that its session ${ending}, with the way to the login (${language})`, async ({ page, context, browser }) => {
@@ -210,6 +211,7 @@ async function completeTopics(context: BrowserContext, count: number): Promise<v
 
 /** The feedback opens below a rating. */
 async function rate(context: BrowserContext): Promise<void> {
+  await completeHalf(context);
   const answer = await context.request.put(`/api/courses/rating/${courseId}`, { data: { rating: 4, language: "en" } });
   expect(answer.ok()).toBe(true);
 }

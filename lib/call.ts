@@ -23,6 +23,8 @@ export type CallContext = {
   device: { marker: string; keep: (marker: string) => Promise<void> };
   userAgent: string;
   now: Date;
+  /** A browser fetches ahead what its user may open next: nothing counts as opened by it. */
+  isPrefetch?: boolean;
 };
 
 type Client = ContractRouterClient<PortalContract>;

@@ -29,6 +29,7 @@ test("nothing set means the documented defaults", () => {
     mailFrom: null,
     passwordMinLength: 5,
     quizKeysInBrowser: false,
+    testsWithoutWaiting: false,
     social: { google: null, facebook: null },
     socialTimeoutMs: 3000,
   });
@@ -109,4 +110,12 @@ test("a secret that was not given is made once and kept beside the data, readabl
   expect(made.length).toBeGreaterThanOrEqual(32);
   expect(readSettings({ PORTAL_DATA_DIR: folder }).sessionSecret).toBe(made);
   expect(fs.statSync(path.join(folder, "session-secret")).mode & 0o077).toBe(0);
+});
+
+test("the tests' pace starts only on a data folder of the tests", () => {
+  const paced = (dataDir?: string) => readSettings({ SESSION_SECRET: secret, TESTS_WITHOUT_WAITING: "1", ...(dataDir ? { PORTAL_DATA_DIR: dataDir } : {}) });
+  for (const folder of [undefined, "/srv/portal-data", "./portal", path.join(os.tmpdir(), "portal-live"), path.join(os.tmpdir(), "portal-e2e-1", "..", "data")])
+    expect(() => paced(folder), folder).toThrow(/^TESTS_WITHOUT_WAITING: .+/);
+  expect(paced(path.join(os.tmpdir(), "portal-e2e-3210")).testsWithoutWaiting).toBe(true);
+  expect(paced(path.join(os.tmpdir(), "portal-contract-aB3", "1")).testsWithoutWaiting).toBe(true);
 });

@@ -36,6 +36,7 @@ const environment = z.object({
     .optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5),
   QUIZ_KEYS_IN_BROWSER: flag,
+  TESTS_WITHOUT_WAITING: flag,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: providerUrl("https://accounts.google.com"),
@@ -64,6 +65,8 @@ export type Settings = {
   mailFrom: string | null;
   passwordMinLength: number;
   quizKeysInBrowser: boolean;
+  /** Only in tests: a page counts as read once it was open, however briefly, and a failed quiz may be taken again at once. */
+  testsWithoutWaiting: boolean;
   /** What signs people in besides the password; null where it is not set up. */
   social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
   socialTimeoutMs: number;
@@ -84,6 +87,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const values = parsed.data;
   const dataDir = path.resolve(values.PORTAL_DATA_DIR);
+  if (values.TESTS_WITHOUT_WAITING && !isFolderOfTests(dataDir)) {
+    throw new SettingsError("TESTS_WITHOUT_WAITING: works only with a data folder of the tests, never in a portal that people learn in");
+  }
   return {
     port: values.PORT,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
@@ -99,9 +105,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: values.MAIL_FROM ?? null,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     quizKeysInBrowser: values.QUIZ_KEYS_IN_BROWSER,
+    testsWithoutWaiting: values.TESTS_WITHOUT_WAITING,
     social: { google: googleSettings(values), facebook: facebookSettings(values) },
     socialTimeoutMs: values.SOCIAL_TIMEOUT_MS,
   };
+}
+
+/** The tests give their data folders such a name and delete them afterwards. */
+function isFolderOfTests(dataDir: string): boolean {
+  return dataDir.split(path.sep).some((part) => /^portal-(e2e|contract|unit|data|test)-./.test(part));
 }
 
 type Environment = z.infer<typeof environment>;

@@ -19,7 +19,7 @@ let folders = 0;
 async function portalWith(env = {}) {
   const dataDir = path.join(work, String(++folders));
   fs.mkdirSync(dataDir);
-  const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, ...env });
+  const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1", ...env });
   cleaning.unshift(portal.stop);
   return portal;
 }

@@ -19,12 +19,14 @@ type Props = {
   /** On a page of this visitor: the comment whose deletion is to be confirmed without JavaScript. On a public page nothing is known of the visitor. */
   visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
+  /** A comment here is part of what completes the topic. */
+  warnsOfReopening?: boolean;
 };
 
 /** A quiet list: first name, date, words. */
-export async function CommentList({ place, comments, total, page, language, hrefOf, visitors, readOnly = false }: Props) {
+export async function CommentList({ place, comments, total, page, language, hrefOf, visitors, readOnly = false, warnsOfReopening = false }: Props) {
   const t = await getTranslations("discussions");
-  const texts = await deleteTexts();
+  const texts = await deleteTexts(warnsOfReopening);
   // The last comment of a later page takes the page with it.
   const back = comments.length === 1 && page > 1 ? hrefOf(page - 1) : hrefOf(page);
   return (

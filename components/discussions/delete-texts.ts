@@ -3,12 +3,12 @@ import { getTranslations } from "next-intl/server";
 export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted", string>;
 
 /** The confirmation's words (accounts §8), for islands on public pages too. */
-export async function deleteTexts(): Promise<DeleteTexts> {
+export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts> {
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {
     delete: t("delete"),
     confirmTitle: t("confirmTitle"),
-    confirmMessage: t("confirmMessage"),
+    confirmMessage: warnsOfReopening ? `${t("confirmMessage")} ${t("deleteReopens")}` : t("confirmMessage"),
     yes: t("yes"),
     no: t("no"),
     close: t("close"),

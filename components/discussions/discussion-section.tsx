@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { TopicPlace } from "@/components/learning/load-topic";
 import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
+import { UnreadPages } from "@/components/learning/unread-pages";
 import { longestComment } from "@/lib/contract/discussions";
 import { answerOr, PageRefusal, visitorPortal } from "@/lib/portal/server";
 import { CommentForm } from "./comment-form";
@@ -54,7 +55,9 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         language={language}
         hrefOf={(to) => moduleAddress(topic._id, to)}
         visitors={{ confirming, deleted }}
+        warnsOfReopening={topic.completion_criteria.split(", ").includes("Discussion")}
       />
+      {record.discussion > 0 && <UnreadPages place={topicPlace} />}
       <StepLinks next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} place={topicPlace} />
     </>
   );

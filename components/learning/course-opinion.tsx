@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { platformRatings } from "@/lib/contract/courses";
+import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/i18n/language";
 import { FeedbackForm } from "./feedback-form";
@@ -21,11 +21,18 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
     offline: t("offline"),
   };
   const rated = enrollment.rating !== null || enrollment.feedback !== null;
+  const mayRate = enrollment.progress >= percentToRate || enrollment.status === "Completed";
   return (
     <section className="mt-8 rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">
       <h2 id="opinion-heading">{t("rateTitle")}</h2>
-      <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
-      <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
+      {mayRate ? (
+        <>
+          <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
+          <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
+        </>
+      ) : (
+        <p className="mt-1 text-ink-soft">{t("rateTooEarly", { percent: enrollment.progress })}</p>
+      )}
       {rated && (
         <div className="mt-5 border-t border-hairline pt-5">
           <h3>{t("feedbackTitle")}</h3>

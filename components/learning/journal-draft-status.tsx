@@ -7,7 +7,19 @@ import type { DraftStatus } from "./use-journal-draft";
 
 /** `#` stands for a time. */
 export type JournalTexts = Record<
-  "label" | "save" | "saveAgain" | "saving" | "saveDraft" | "draftNote" | "draftSaving" | "draftSaved" | "draftKept" | "signedOut" | "logInAgain" | "elsewhere",
+  | "label"
+  | "hint"
+  | "save"
+  | "saveAgain"
+  | "saving"
+  | "saveDraft"
+  | "draftNote"
+  | "draftSaving"
+  | "draftSaved"
+  | "draftKept"
+  | "signedOut"
+  | "logInAgain"
+  | "elsewhere",
   string
 >;
 

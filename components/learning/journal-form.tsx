@@ -46,6 +46,7 @@ export function JournalForm({ topicId, language, journal, readers, texts }: Prop
         id="journal-entry"
         name="entry"
         label={texts.label}
+        hint={texts.hint}
         rows={8}
         maxLength={10000}
         required

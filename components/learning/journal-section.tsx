@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
+import { fewestJournalLetters } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/i18n/dates";
 import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
+import { UnreadPages } from "./unread-pages";
 
 export async function JournalSection({ place }: { place: TopicPlace }) {
   const { topic, record, language, journal } = place;
@@ -15,6 +17,7 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
   const isStillPrivate = readers === "coordinator" && journal.saved_at !== null && journal.readers === "learner";
   const texts = {
     label: t("journalLabel"),
+    hint: t("journalHint", { fewest: fewestJournalLetters }),
     save: t("journalSave"),
     saveAgain: t("journalSaveAgain"),
     saving: t("saving"),
@@ -43,6 +46,7 @@ export async function JournalSection({ place }: { place: TopicPlace }) {
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
       <JournalForm topicId={topic._id} language={language} journal={journal} readers={readers} texts={texts} />
+      {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
       <StepLinks
         next={wayOn(topic, "reflective_journal", 1, record)}

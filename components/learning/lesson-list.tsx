@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
+import type { TopicRecordAnswer } from "@/lib/contract/learning";
 import type { TopicPlace } from "./load-topic";
 import { assignmentsOf, sectionAddress } from "./steps";
 
@@ -15,7 +16,7 @@ export async function LessonList({ place }: { place: TopicPlace }) {
       label: each.topic_name,
       icon: each.icon === "form" ? "pencil" : each.icon === "video" ? "play" : "book",
       note: each.icon === "form" ? t("pageWithForm") : each.icon === "video" ? t("pageWithVideo") : undefined,
-      done: record.primary_reading >= each.page && (each.icon !== "form" || topic.completion_criteria !== "formSubmit" || record.form_done),
+      done: isRead(record, each.page) && (each.icon !== "form" || topic.completion_criteria !== "formSubmit" || record.form_done),
       current: section === "primary" && page === each.page,
     }),
   );
@@ -39,6 +40,11 @@ export async function LessonList({ place }: { place: TopicPlace }) {
       </div>
     </nav>
   );
+}
+
+/** A backend that does not say which pages are read says how many. */
+function isRead({ pages_read, primary_reading }: TopicRecordAnswer, page: number): boolean {
+  return pages_read?.includes(page) ?? primary_reading >= page;
 }
 
 function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[]; doneLabel: string }) {

@@ -5,6 +5,7 @@ import type { Language } from "@/lib/i18n/language";
 import { visitorPortal } from "@/lib/portal/server";
 import { topicAnchor } from "./missing";
 import { resumeAddress, sectionAddress } from "./steps";
+import { UnreadLinks } from "./unread-links";
 
 /** A locked topic of the learner's own course: what unlocks it, and the way there (learning §4). */
 export async function LockedTopic({ id, language }: { id: string; language: Language }) {
@@ -43,6 +44,13 @@ export async function LockedTopic({ id, language }: { id: string; language: Lang
               ),
           })}
         </p>
+      )}
+      {before?.slug && before.status === "Started" && before.unread_pages.length > 0 && (
+        <>
+          <p className="mt-3">{t("unreadBefore", { topic: before.name })}</p>
+          <UnreadLinks topicId={before.slug} links={before.unread_pages.map(({ page, title }) => ({ page, label: t("unreadPage", { page, title }) }))} />
+          <p className="text-ink-soft">{t("unreadLead")}</p>
+        </>
       )}
     </StateScreen>
   );

@@ -50,10 +50,10 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
     <li key={topic.name}>
       <p className="font-semibold">{topic.name}</p>
       <ul className="flex flex-wrap gap-x-5">
-        {topic.parts.map(({ kind, href, locked }) => (
-          <li key={kind}>
+        {topic.parts.map(({ kind, href, locked, page }) => (
+          <li key={`${kind}${page ?? ""}`}>
             <a href={locked ? course + href : href} className="inline-flex min-h-11 items-center">
-              {t(`why${kind}`)}
+              {page ? t("whyReadingPage", { page }) : t(`why${kind}`)}
               <span className="sr-only">: {topic.name}</span>
             </a>
             {locked && <span className="ms-1 text-[0.9em] text-ink-soft">({t("whyLocked")})</span>}

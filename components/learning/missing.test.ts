@@ -12,6 +12,7 @@ const topic = (slug: string, change: Partial<ModuleTopic> = {}): ModuleTopic => 
   unlocked_by: null,
   needs: [{ section: "Quiz", done: false }],
   next_page: 2,
+  unread_pages: [],
   ...change,
 });
 
@@ -76,4 +77,13 @@ test("where modules have certificates, only modules without one are looked at", 
   const topics = [topic("a", { module_id: "one" }), topic("b", { module_id: "two" })];
   expect(missingFor(course(topics, { byModule: ["one"] }))?.topics.map((each) => each.name)).toEqual(["Topic b"]);
   expect(missingFor(course(topics, { byModule: ["one", "two"] }))).toBeNull();
+});
+
+test("of a topic that was begun each page still to be read is named; one that was not is read from its beginning", () => {
+  const reading = { needs: [{ section: "Primary Reading", done: false }], unread_pages: [1, 3].map((page) => ({ page, title: `Page ${page}` })) };
+  expect(missingFor(course([topic("a", reading)]))?.topics[0]?.parts).toEqual(
+    [1, 3].map((page) => ({ kind: "Reading", href: `/course/module/a/primary/${page}`, locked: false, page })),
+  );
+  const pending = topic("a", { ...reading, status: "Pending", next_page: 1 });
+  expect(missingFor(course([pending]))?.topics[0]?.parts).toEqual([{ kind: "Reading", href: "/course/module/a/primary/1", locked: false }]);
 });

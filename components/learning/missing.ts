@@ -1,7 +1,8 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { sectionAddress } from "./steps";
 
-export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean };
+/** `page`: the one page of the reading that is meant. */
+export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };
 export type MissingTopic = { name: string; parts: MissingPart[] };
 export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
 
@@ -29,8 +30,16 @@ export function missingTopics({ moduleTopic_info }: ModulesAnswer): MissingTopic
 }
 
 function missingIn(topic: ModuleTopic): MissingTopic[] {
-  const parts = topic.needs.filter(({ done }) => !done).map(({ section }) => partOf(topic, section));
+  const parts = topic.needs
+    .filter(({ done }) => !done)
+    .flatMap(({ section }) => (section === "Primary Reading" ? readingParts(topic) : [partOf(topic, section)]));
   return parts.length > 0 ? [{ name: topic.name, parts }] : [];
+}
+
+/** A topic that was begun names each page that was passed over; one that was not is read from its beginning. */
+function readingParts(topic: ModuleTopic): MissingPart[] {
+  if (topic.status !== "Started" || topic.unread_pages.length === 0) return [partOf(topic, "Primary Reading")];
+  return topic.unread_pages.map(({ page }) => ({ ...partOf(topic, "Primary Reading"), href: sectionAddress(topic.slug ?? "", "primary", page), page }));
 }
 
 function partOf(topic: ModuleTopic, section: string): MissingPart {

@@ -4,6 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
+import { UnreadPages } from "./unread-pages";
 import { VideoPart } from "./video-part";
 
 /** One page of the primary reading: film, text and survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
@@ -35,6 +36,7 @@ export async function ReadingSection({ place }: { place: TopicPlace }) {
           {t("learning.homePage")}
         </LinkButton>
       )}
+      {next.kind === "unread" && <UnreadPages place={place} />}
       <StepLinks next={next} previous={addressBefore(topic, "primary", page)} place={place} />
     </>
   );

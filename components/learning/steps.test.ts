@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBefore, resumeAddress, stepAfter, stepCount, wayOn } from "./steps";
+import { addressBefore, pagesToRead, resumeAddress, stepAfter, stepCount, wayOn } from "./steps";
 
 const topic = {
   _id: "anaemia",
@@ -57,6 +57,9 @@ const untouched = {
   discussion: 0,
   quiz: null,
   primary_reading: 3,
+  pages_read: [1, 2, 3],
+  reading_done: true,
+  open_page: null,
   quiz_done: false,
   journal_done: false,
   form_done: false,
@@ -93,6 +96,33 @@ test("a passed quiz leads to what follows it, the reading to its next page and t
   expect(wayOn(withForm, "primary", 3, untouched, 2)).toEqual({ kind: "form", href: "/course/module/anaemia/primary/2#survey" });
   expect(wayOn(withForm, "primary", 3, untouched, 3)).toEqual({ kind: "form", href: "#survey" });
   expect(wayOn(withForm, "primary", 3, { ...untouched, form_done: true, status: "Completed" }, 3)).toEqual(nextTopic);
+});
+
+test("pages that were passed over come before the next topic, the first of them first; the page that is open is being read", () => {
+  const passed = { ...untouched, quiz_done: true, journal_done: true, reading_done: false, pages_read: [2] };
+  const unread = (page: number) => ({ kind: "unread", href: `/course/module/anaemia/primary/${page}` });
+  expect(wayOn(topic, "reflective_journal", 1, passed)).toEqual(unread(1));
+  expect(wayOn(topic, "reflective_journal", 1, { ...passed, open_page: 1 })).toEqual(unread(3));
+  expect(wayOn(topic, "primary", 3, { ...passed, open_page: 3 })).toEqual(unread(1));
+  expect(wayOn(topic, "primary", 3, { ...passed, pages_read: [1, 2], open_page: 3 })).toEqual(nextTopic);
+  // What is missing besides comes first, and the pages follow each other as ever.
+  expect(wayOn(topic, "reflective_journal", 1, { ...passed, quiz_done: false }).kind).toBe("quiz");
+  expect(wayOn(topic, "primary", 1, { ...passed, quiz_done: false, open_page: 1 }).kind).toBe("page");
+  expect(wayOn(topic, "primary", 1, { ...passed, open_page: 1 })).toEqual(unread(3));
+  expect(wayOn(topic, "primary", 2, { ...passed, pages_read: [1, 2], open_page: 2 }).kind).toBe("page");
+});
+
+test("a topic that is only read leads on from its last page, and back to a page that was passed over", () => {
+  const only = { ...topic, completion_criteria: "Ungraded", quiz: 0, reflective_journal: null };
+  const read = { ...untouched, reading_done: false, pages_read: [1, 2], open_page: 3 };
+  expect(wayOn(only, "primary", 3, read)).toEqual(nextTopic);
+  expect(wayOn(only, "primary", 3, { ...read, pages_read: [1] })).toEqual({ kind: "unread", href: "/course/module/anaemia/primary/2" });
+});
+
+test("a topic that was complete before pages were counted has nothing to read", () => {
+  expect(pagesToRead(topic, { ...untouched, pages_read: [], reading_done: true })).toEqual([]);
+  expect(pagesToRead(topic, { ...untouched, pages_read: [], reading_done: false, status: "Completed" })).toEqual([]);
+  expect(pagesToRead(topic, { ...untouched, pages_read: [], reading_done: false })).toEqual([1, 2, 3]);
 });
 
 test("resuming follows the call, and without its place the page left", () => {

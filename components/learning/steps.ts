@@ -4,8 +4,8 @@ export const sections = ["primary", "quiz", "reflective_journal", "discussion"] 
 export type SectionName = (typeof sections)[number];
 
 export type Step = { kind: "page" | "quiz" | "journal" | "discussion" | "topic" | "conclusion" | "course"; href: string };
-/** To the survey form without which the topic is not complete. */
-export type FormStep = { kind: "form"; href: string };
+/** To the survey form, or to a page passed over, without which the topic is not complete. */
+export type FormStep = { kind: "form" | "unread"; href: string };
 
 type Outline = Pick<TopicData, "_id" | "course_id" | "primary_pages" | "quiz" | "reflective_journal" | "discussion" | "next" | "completion_criteria">;
 
@@ -52,6 +52,13 @@ export function missingAssignments(topic: Outline, record: TopicRecordAnswer): {
   return Object.entries(partsOfCriteria).flatMap(([name, { section, kind, isDone }]) => (named.includes(name) && !isDone(record) ? [{ section, kind }] : []));
 }
 
+/** The pages that are still to be read. The page that is open is being read, so it is none of them. */
+export function pagesToRead(topic: Pick<Outline, "primary_pages">, { reading_done, pages_read, open_page, status }: TopicRecordAnswer): number[] {
+  if (reading_done || status === "Completed") return [];
+  const pages = Array.from({ length: topic.primary_pages }, (_, index) => index + 1);
+  return pages.filter((page) => !pages_read?.includes(page) && page !== open_page);
+}
+
 /**
  * What comes next for this learner, on every page and never nothing. The next topic and the conclusion are locked until this topic is
  * complete: before that the way leads to what is missing, else to the course. `formPage`: the page whose questions complete the topic.
@@ -59,15 +66,28 @@ export function missingAssignments(topic: Outline, record: TopicRecordAnswer): {
 export function wayOn(topic: Outline, section: SectionName, page: number, record: TopicRecordAnswer, formPage?: number): Step | FormStep {
   const next = stepAfter(topic, section, page);
   const leavesTopic = next.kind === "topic" || next.kind === "conclusion";
-  if (section === "primary" && !leavesTopic) return next;
   const missing = missingAssignments(topic, record);
+  if (section === "primary" && !leavesTopic) {
+    // Only the reading is missing: the way leads from one page that was passed over to the next, and then on.
+    const onlyReading = hasAssignments(topic) && missing.length === 0 && record.status !== "Completed";
+    return onlyReading ? stepAfterReading(topic, page, record) : next;
+  }
   const elsewhere = missing.find((each) => each.section !== section);
   if (elsewhere) return { kind: elsewhere.kind, href: sectionAddress(topic._id, elsewhere.section) };
   if (!leavesTopic) return next;
   if (topic.completion_criteria === "formSubmit" && !record.form_done && formPage)
     return { kind: "form", href: `${section === "primary" && formPage === page ? "" : sectionAddress(topic._id, "primary", formPage)}#survey` };
-  const complete = record.status === "Completed" || (hasAssignments(topic) && missing.length === 0);
-  return complete ? next : { kind: "course", href: `/view/course/${topic.course_id}` };
+  const [unread] = pagesToRead(topic, record);
+  if (unread) return { kind: "unread", href: sectionAddress(topic._id, "primary", unread) };
+  // Reading alone: the page that is open was the last one.
+  const restIsDone = hasAssignments(topic) ? missing.length === 0 : topic.completion_criteria !== "formSubmit" || record.form_done;
+  return record.status === "Completed" || restIsDone ? next : { kind: "course", href: `/view/course/${topic.course_id}` };
+}
+
+function stepAfterReading(topic: Outline, page: number, record: TopicRecordAnswer): Step | FormStep {
+  const [unread] = pagesToRead(topic, record);
+  if (unread === page + 1) return stepAfter(topic, "primary", page);
+  return unread ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) } : stepAfter(topic, "discussion");
 }
 
 /** Where "Resume" leads: what the call says, else the page left; null where nothing is begun. */

@@ -16,6 +16,7 @@ const pending: ModuleTopic = {
   unlocked_by: null,
   needs: [],
   next_page: 1,
+  unread_pages: [],
 };
 const drawn = (change: Partial<ModuleTopic>, certificateId: string | null = null) =>
   renderToStaticMarkup(<TopicRow topic={{ ...pending, ...change }} certificateId={certificateId} t={t} />);

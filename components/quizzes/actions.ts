@@ -1,5 +1,6 @@
 "use server";
 
+import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/steps";
 import { chooseLanguage, type Language } from "@/lib/i18n/language";
@@ -17,15 +18,24 @@ export async function checkAnswer(form: FormData): Promise<void> {
   const step = Number(field(form, "step")) || 1;
   const choices = form.getAll("choice").map(String);
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
-  const answer = portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language: languageOf(form) });
-  await answerOrBack(answer, `${here}?step=${step}&choose=unsaved`);
+  const language = languageOf(form);
+  const answer = portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language });
+  await answerOrBack(answer.catch(backToResults(here)), `${here}?step=${step}&choose=unsaved`);
   redirect(`${here}?step=${step}`);
+}
+
+/** The attempt is finished, or the next one is not open yet: the results say which. */
+function backToResults(here: string) {
+  return (error: unknown): never => {
+    if (error instanceof ORPCError && error.status === 409) redirect(`${here}?step=results`);
+    throw error;
+  };
 }
 
 export async function retakeQuiz(form: FormData): Promise<void> {
   const portal = await formPortal(form, languageOf(form));
   const topicId = field(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
-  await answerOrBack(portal.quizzes.retake({ topicId }), here);
+  await answerOrBack(portal.quizzes.retake({ topicId, language: languageOf(form) }).catch(backToResults(here)), here);
   redirect(`${here}?step=1`);
 }

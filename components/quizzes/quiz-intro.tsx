@@ -6,9 +6,11 @@ import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/language";
 import { retakeQuiz } from "./actions";
 import type { QuizAddresses } from "./quiz";
+import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import { type AttemptWithQuestions, firstOpenQuestion } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
+import { QuizUnread } from "./quiz-unread";
 import type { Problem } from "./use-asking";
 
 export type SharedProps = {
@@ -22,6 +24,8 @@ export type SharedProps = {
   problem: Problem | null;
   /** An earlier attempt has already passed: the way on stays open, whatever this one says. */
   doneBefore: boolean;
+  /** The pause after a failed attempt is not over yet. */
+  waiting: boolean;
 };
 
 /** What awaits: how many questions, what passes, and the way in; of a finished quiz its results, and the way on. */
@@ -35,6 +39,7 @@ export function QuizIntro({
   pending,
   problem,
   doneBefore,
+  waiting,
   onStart,
   onRetake,
   onResults,
@@ -56,7 +61,14 @@ export function QuizIntro({
         <li className="flex gap-2">
           <Icon name="check" /> {fill(texts.passMark, attempt.quiz_passing_percent)}
         </li>
+        {!attempt.passed && !doneBefore && (
+          <li className="flex gap-2">
+            <Icon name="clock" /> {texts.pauseRule}
+          </li>
+        )}
       </ul>
+      <QuizPause {...{ attempt, waiting, language, texts }} lead={texts.pauseIntro} lesson={addresses.lesson} />
+      {attempt.passed && <QuizUnread {...{ attempt, topicId, texts }} />}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col gap-3 empty:hidden sm:flex-row">
         {attempt.finished && (
@@ -69,7 +81,7 @@ export function QuizIntro({
       </div>
       <StepBar previous={{ href: addresses.previous, label: texts.back }}>
         {attempt.finished ? (
-          <NextAfterQuiz {...{ attempt, addresses, texts, topicId, language, pending, onRetake }} retake={texts.startAgain} />
+          <NextAfterQuiz {...{ attempt, addresses, texts, topicId, language, pending, waiting, onRetake }} retake={texts.startAgain} />
         ) : (
           <LinkButton href={`${addresses.quiz}?step=${open}`} size="small" className={stepButton} onClick={run(onStart)}>
             {attempt.answers.length > 0 ? texts.resume : texts.start}
@@ -80,11 +92,21 @@ export function QuizIntro({
   );
 }
 
-type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending"> & { retake: string; onRetake: () => void };
+type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"> & {
+  retake: string;
+  onRetake: () => void;
+};
 
-/** Of a finished quiz: on to the next section where it is passed, else once more. */
-export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, retake, onRetake }: NextProps) {
+/** Of a finished quiz: on to the next section where it is passed, else once more, with the lesson before that. */
+export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, waiting, retake, onRetake }: NextProps) {
   if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
+  if (waiting) {
+    return (
+      <LinkButton href={addresses.lesson} size="small" className={stepButton}>
+        {texts.readLesson}
+      </LinkButton>
+    );
+  }
   return <RetakeForm {...{ topicId, language, pending, onRetake }} label={retake} inBar />;
 }
 

@@ -1,9 +1,11 @@
 import { StepBar } from "@/components/learning/step-bar";
 import { LinkButton } from "@/components/ui/button";
 import { NextAfterQuiz, RetakeForm, type SharedProps, WayOn } from "./quiz-intro";
+import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import { QuizReview } from "./quiz-review";
 import { fill } from "./quiz-texts";
+import { QuizUnread } from "./quiz-unread";
 
 /** Passed or not yet, the score, the way on, and the review of every question (learning §4). */
 export function QuizResults({ topicName, problem, doneBefore, onRetake, ...shared }: SharedProps & { onRetake: () => void }) {
@@ -20,6 +22,11 @@ export function QuizResults({ topicName, problem, doneBefore, onRetake, ...share
       {passed && <p className="mt-2 text-center">{texts.passedLead}</p>}
       <p className="mt-2 text-center text-[1.15rem] font-semibold">{fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}</p>
       {!passed && <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>}
+      {passed ? (
+        <QuizUnread {...{ attempt, topicId, texts }} />
+      ) : (
+        <QuizPause {...{ attempt, language, texts }} waiting={shared.waiting} lead={texts.pauseLead} />
+      )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
         {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}

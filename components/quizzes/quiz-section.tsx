@@ -22,6 +22,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicPlace;
       initialStep={firstStep(attempt, step)}
       refusal={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
+      leavesTopic={next.kind === "topic" || next.kind === "conclusion"}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),
         lesson: sectionAddress(topic._id, "primary", 1),

@@ -11,6 +11,9 @@ const attempt = (answered: string[], finished = false): AttemptWithQuestions => 
   percent: finished ? 100 : null,
   passed: finished ? true : null,
   quiz_passing_percent: 80,
+  next_attempt_at: null,
+  wait_seconds: 0,
+  unread_pages: [],
   questions: ["one", "two", "three"].map(question),
 });
 

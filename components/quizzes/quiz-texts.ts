@@ -36,6 +36,13 @@ const keys = [
   "retakeSignedOut",
   "logIn",
   "quizPath",
+  "pauseLead",
+  "pauseIntro",
+  "pauseOver",
+  "pauseRule",
+  "readLesson",
+  "unreadOne",
+  "unreadLead",
 ] as const;
 
 /** Texts with a number in them are filled in by the island: `#1`, `#2` and `#3` stand for them. */
@@ -44,15 +51,18 @@ const counted = {
   score: { correct: "#1", total: "#2", percent: "#3" },
   passMark: { percent: "#1" },
   count: { total: "#1" },
+  pauseTitle: { time: "#1" },
+  unreadMany: { total: "#1" },
+  unreadPage: { page: "#1", title: "#2" },
 } as const;
 
-export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn", string>;
+export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn" | "goOnUnread", string>;
 
 /** The island's texts, taken on the server, so that it needs no message library in the browser. */
 export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: (Step | FormStep)["kind"]): QuizTexts {
   const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
   const withNumbers = Object.fromEntries(Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]));
-  return { ...plain, ...withNumbers, goOn: t(`goOn_${next}`) } as QuizTexts;
+  return { ...plain, ...withNumbers, goOn: t(`goOn_${next}`), goOnUnread: t("goOn_unread") } as QuizTexts;
 }
 
 export function fill(text: string, ...values: (number | string)[]): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { sectionAddress } from "@/components/learning/steps";
 import type { Language } from "@/lib/i18n/language";
 import { portal } from "@/lib/portal/client";
 import { QuizIntro } from "./quiz-intro";
@@ -9,6 +10,7 @@ import { QuizResults } from "./quiz-results";
 import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
 import { useAsking } from "./use-asking";
+import { useWait } from "./use-wait";
 
 export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
 type Props = {
@@ -21,14 +23,17 @@ type Props = {
   refusal: string | null;
   doneBefore: boolean;
   addresses: QuizAddresses;
+  /** Past this section comes another topic, which opens only when this one is complete. */
+  leavesTopic: boolean;
   texts: QuizTexts;
 };
 
 /** The quiz flow (learning §4). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ topicId, topicName, language, initial, initialStep, refusal, doneBefore, addresses, texts }: Props) {
+export function Quiz({ topicId, topicName, language, initial, initialStep, refusal, doneBefore, addresses, leavesTopic, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { ask, pending, problem, forgetProblem } = useAsking();
+  const waiting = useWait(attempt.wait_seconds, attempt.number);
   const top = useFocusOnChange(step);
 
   const goTo = (to: QuizStep) => {
@@ -47,8 +52,9 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, refus
     });
   const retake = () =>
     ask("retake", async () => {
-      const fresh = await portal.quizzes.retake({ topicId });
-      setAttempt((before) => withoutKeys(before, fresh));
+      const fresh = await portal.quizzes.retake({ topicId, language });
+      // The options stand in another order in each attempt.
+      setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
       goTo(1);
     });
   // The documented call that confirms a pass; the server has already counted it.
@@ -57,7 +63,13 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, refus
     goTo("results");
   };
 
-  const shared = { topicId, topicName, language, attempt, addresses, texts, pending, problem, doneBefore };
+  const [unread] = attempt.unread_pages;
+  const passedOver = unread && leavesTopic ? sectionAddress(topicId, "primary", unread.page) : null;
+  const shared = {
+    ...{ topicId, topicName, language, attempt, pending, problem, doneBefore, waiting },
+    addresses: passedOver ? { ...addresses, next: passedOver } : addresses,
+    texts: passedOver ? { ...texts, goOn: texts.goOnUnread } : texts,
+  };
   return (
     <div ref={top}>
       {step === "intro" && <QuizIntro {...shared} onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)} onRetake={retake} onResults={() => goTo("results")} />}

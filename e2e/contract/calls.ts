@@ -205,7 +205,11 @@ export const examples: Examples = {
       wrong: { body: { course_id: courseId }, named: "topicId" },
     }),
     recordReading: () => ({ path: `/users/reading/${topic.id}`, body: { page: 1 }, wrong: { body: { page: "first" }, named: "page" } }),
-    writeJournal: () => ({ path: `/users/journal/${topics[2].id}`, body: { entry: "आज की बात" }, wrong: { body: { entry: { text: "no" } }, named: "entry" } }),
+    writeJournal: () => ({
+      path: `/users/journal/${topics[2].id}`,
+      body: { entry: "आज कक्षा में हमने इस पर बात की।" },
+      wrong: { body: { entry: { text: "no" } }, named: "entry" },
+    }),
     readJournal: () => ({ path: `/users/journal/${topics[2].id}?language=hi`, wrong: { path: `/users/journal/${tooLong}`, named: "topicId" } }),
     saveJournalDraft: () => ({
       path: `/users/journal-draft/${topics[2].id}`,

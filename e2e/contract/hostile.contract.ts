@@ -51,7 +51,7 @@ test("half a letter in a text is no reason to break", async () => {
 
 test("letters of every script are kept as they were sent", async () => {
   for (const topic of topics.slice(0, 2)) await completeTopic(learner, topic);
-  const entry = "किंकर्तव्यविमूढ़ क्ष्म श्री \u200d\u200c 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>";
+  const entry = "किंकर्तव्यविमूढ़ क्ष्म श्री विद्यार्थियों \u200d\u200c 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>";
   await succeed("POST", `/users/journal/${topics[2].id}`, { token: learner.token, body: { entry } });
   const { data } = await succeed("POST", `/users/get-my-topic-info/${topics[2].id}`, { token: learner.token, body: {} });
   expect(data).toMatchObject({ reflective_journal: entry });

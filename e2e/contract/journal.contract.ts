@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal, succeed } from "./ask";
-import { completeTopic, type NewLearner, newEnrolled, newLearner, topics } from "./learners";
+import { answerQuiz, completeTopic, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "./learners";
 
 const [first, second, third] = topics;
 const path = `/users/journal/${third.id}`;
@@ -30,9 +30,14 @@ describe("a draft of a journal", () => {
   });
 
   test("ends with submitting, and an edit keeps what stood there before", async () => {
-    for (const entry of ["In class.", "In class, on Monday."]) await succeed("POST", path, { token: learner.token, body: { entry } });
-    expect(await pageOf(learner)).toMatchObject({ entry: "In class, on Monday.", draft: null, versions: [{ entry: "In class." }] });
-    expect((await draft(learner, "In class, on Monday.")).body).toMatchObject({ draft: false });
+    for (const entry of ["I will ask about it in class.", "I will ask about it in class, on Monday."])
+      await succeed("POST", path, { token: learner.token, body: { entry } });
+    expect(await pageOf(learner)).toMatchObject({
+      entry: "I will ask about it in class, on Monday.",
+      draft: null,
+      versions: [{ entry: "I will ask about it in class." }],
+    });
+    expect((await draft(learner, "I will ask about it in class, on Monday.")).body).toMatchObject({ draft: false });
   });
 
   test("is refused where it is too long or no text", async () => {
@@ -54,4 +59,29 @@ describe("a draft of a journal", () => {
     expect(await pageOf(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
     expect((await ask("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status).toBe(404);
   });
+});
+
+test("an entry of too few letters, and the same text in another topic, are refused with what to do; what was typed stays a draft", async () => {
+  const learner = await atJournal();
+  await draft(learner, "Good.");
+  const short = await ask("POST", path, { token: learner.token, body: { entry: "Good." } });
+  expect([short.status, short.body]).toEqual([
+    400,
+    expect.objectContaining(refusal("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST")),
+  ]);
+  const hindi = await ask("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
+  expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी कोई अक्षर नहीं है, कम से कम 20 अक्षर चाहिए।");
+  expect(await pageOf(learner)).toMatchObject({ entry: null, draft: "Good." });
+  const text = "On Monday I will ask what they know.";
+  await answerQuiz(learner, third);
+  await readTopic(learner, third);
+  await succeed("POST", path, { token: learner.token, body: { entry: text } });
+  const next = topics.slice(3).find((topic) => topic.journal);
+  if (!next) throw new Error("The course has one journal only");
+  for (const topic of topics.slice(3, topics.indexOf(next))) await completeTopic(learner, topic);
+  const same = await ask("POST", `/users/journal/${next.id}`, { token: learner.token, body: { entry: `  ${text.toUpperCase()}!! ` } });
+  expect([same.status, same.body]).toEqual([
+    409,
+    expect.objectContaining(refusal(`You have written the same in “${third.name.en}”. Please write here what you take from this topic.`, "CONFLICT")),
+  ]);
 });

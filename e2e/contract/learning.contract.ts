@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal, succeed } from "./ask";
-import { answerQuiz, completeTopic, content, courseId, type Enrolled, type NewLearner, newEnrolled, newLearner, topics } from "./learners";
+import { answerQuiz, completeTopic, content, courseId, type Enrolled, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "./learners";
 
 const [first, second, third] = topics;
 const locked = [403, expect.objectContaining(refusal("This module is locked", "FORBIDDEN"))];
@@ -156,14 +156,35 @@ test("a course that the topic does not belong to is refused, by its id and by it
   }
 });
 
-test("reading is kept: the furthest page, and the place to resume", async () => {
+test("reading is kept: each page by itself, and the place to resume", async () => {
   const learner = await newEnrolled();
-  await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: 2 } });
+  await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: 3 } });
+  expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 1, pages_read: [3], reading_done: false });
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: "1" } });
-  expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 2 });
+  expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 2, pages_read: [1, 3] });
   expect((await modulesFor(learner)).enrollment_info).toEqual([
     expect.objectContaining({ id: learner.eid, current_topic: first.id, current_page: 1, progress: 0, status: "Enrolled" }),
   ]);
+});
+
+test("a client that knows only the documented calls reads by them; what a browser fetches ahead does not count", async () => {
+  const learner = await newEnrolled();
+  const read = (page: number, headers?: Record<string, string>) =>
+    ask("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=en`, { token: learner.token, headers });
+  expect((await read(2, { "sec-purpose": "prefetch;prerender" })).status).toBe(200);
+  expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
+  for (const page of first.pages.keys()) expect((await read(page + 1)).body).toMatchObject({ page: page + 1, reading_seconds: expect.any(Number) });
+  expect((await infoOf(learner, first.id)).data).toMatchObject({ reading_done: true, primary_reading: first.pages.length });
+});
+
+test("a passed quiz without the reading completes no topic: the next one stays locked, and the certificate's call says 409", async () => {
+  const learner = await newEnrolled();
+  await answerQuiz(learner, first);
+  expect((await infoOf(learner, first.id)).data).toMatchObject({ status: "Started", quiz_done: true, reading_done: false });
+  const next = await ask("POST", `/users/reading/${second.id}`, { token: learner.token, body: { page: 1 } });
+  expect([next.status, next.body.message]).toEqual([403, "This module is locked"]);
+  const asked = await ask("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
+  expect([asked.status, asked.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
 });
 
 test("a page that is not there is refused", async () => {
@@ -175,8 +196,9 @@ test("a page that is not there is refused", async () => {
 test("a journal is kept word by word, is its writer's alone, and completes its topic", async () => {
   const learner = await newEnrolled();
   for (const topic of [first, second]) await completeTopic(learner, topic);
+  await readTopic(learner, third);
   await answerQuiz(learner, third);
-  const entry = "<b>कक्षा</b> में मैंने 'यह' किया; -- \n\u{1F33C}";
+  const entry = "<b>कक्षा</b> में मैंने 'यह' किया और विद्यार्थियों ने बताया; -- \n\u{1F33C}";
   const answer = await succeed("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: `  ${entry}  ` } });
   expect(answer).toEqual({ status: true, message: "Your journal is saved and this topic is complete." });
   expect((await infoOf(learner, third.id)).data).toMatchObject({ reflective_journal: entry, status: "Completed", quiz: 10 });

@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, portalUrl, refusal, succeed } from "./ask";
-import { completeTopic, courseId, type Enrolled, type NewLearner, newEnrolled, newGraduate, newLearner, topics } from "./learners";
+import {
+  answerQuiz,
+  completeHalf,
+  completeTopic,
+  courseId,
+  type Enrolled,
+  type NewLearner,
+  newEnrolled,
+  newGraduate,
+  newLearner,
+  readTopic,
+  topics,
+} from "./learners";
 
 const [first] = topics;
 const notEnrolled = [403, expect.objectContaining(refusal("You are not enrolled in this course.", "FORBIDDEN"))];
@@ -31,6 +43,9 @@ describe("a rating", () => {
   let learner: Enrolled;
   beforeAll(async () => {
     learner = await newEnrolled();
+    const early = await ask("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating: 5 } });
+    expect([early.status, early.body.message]).toEqual([409, "You can rate the course once half of it is done. So far you have done 0 percent."]);
+    await completeHalf(learner);
   });
   const rate = (rating: unknown) => ask("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } });
 
@@ -49,6 +64,7 @@ describe("a rating", () => {
   test("counts into the average and the number that everybody sees, once for each learner", async () => {
     const total = async () => (await succeed("GET", `/courses/getcourse_rating/${courseId}`)) as { rating: number; total: number };
     const another = await newEnrolled();
+    await completeHalf(another);
     const before = await total();
     for (const rating of [1, 2, 3]) await succeed("PUT", `/courses/rating/${courseId}`, { token: another.token, body: { rating } });
     const after = await total();
@@ -109,7 +125,7 @@ describe("leaving a course", () => {
   test("ends access to everything in it; enrolling again begins afresh", async () => {
     const learner = await newEnrolled();
     const { token } = learner;
-    await completeTopic(learner, first);
+    await completeHalf(learner);
     await succeed("PUT", `/courses/rating/${courseId}`, { token, body: { rating: 3 } });
     const answer = await leave(learner);
     expect([answer.status, answer.body]).toEqual([
@@ -168,8 +184,14 @@ test("a recount says what was counted, and changes nothing where nothing is miss
 test("the course says for each topic what it needs and what of it is done", async () => {
   const learner = await newEnrolled();
   const needsOf = async () => ((await courseOf(learner)).moduleTopic_info as { needs: unknown[] }[])[0]?.needs;
-  expect(await needsOf()).toEqual([{ section: "Quiz", done: false }]);
-  await completeTopic(learner, first);
-  expect(await needsOf()).toEqual([{ section: "Quiz", done: true }]);
+  const needs = (reading: boolean, quiz: boolean) => [
+    { section: "Primary Reading", done: reading },
+    { section: "Quiz", done: quiz },
+  ];
+  expect(await needsOf()).toEqual(needs(false, false));
+  await answerQuiz(learner, first);
+  expect(await needsOf()).toEqual(needs(false, true));
+  await readTopic(learner, first);
+  expect(await needsOf()).toEqual(needs(true, true));
   expect((await courseOf(learner)).profile_complete).toBe(false);
 });

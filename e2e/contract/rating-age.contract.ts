@@ -5,15 +5,15 @@ import { afterAll, expect, test } from "vitest";
 import { startPortal } from "../../scripts/portal";
 import { root } from "../../scripts/steps.mjs";
 import { succeed } from "./ask";
-import { newEnrolled } from "./learners";
+import { completeHalf, newEnrolled } from "./learners";
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-ratings-"));
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-ratings-"));
 const files = ["en/info/course/growing-up-healthy", "hi/info/course/growing-up-healthy", "en/bihar"].map((page) =>
   path.join(root, ".next/server/app", `${page}.html`),
 );
 const times = files.map((file) => fs.statSync(file).mtime);
 for (const file of files) fs.utimesSync(file, new Date(), new Date(Date.now() - 6 * 60 * 1000));
-const portal = await startPortal({ PORTAL_DATA_DIR: dataDir });
+const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1" });
 afterAll(async () => {
   await portal.stop();
   for (const [index, file] of files.entries()) fs.utimesSync(file, new Date(), times[index] ?? new Date());
@@ -26,7 +26,9 @@ async function rating(address: string): Promise<string | undefined> {
 }
 
 test("the first visit after a quiet night already shows the rating of now, and not the page of the night", async () => {
-  const { token } = await newEnrolled(portal.url);
+  const learner = await newEnrolled(portal.url);
+  const { token } = learner;
+  await completeHalf(learner);
   await succeed("PUT", "/courses/rating/growing-up-healthy", { token, body: { rating: 3.5 } }, portal.url);
   expect(await rating("/info/course/growing-up-healthy")).toBe("3.5 of 5 stars");
   expect(await rating("/info/course/growing-up-healthy?language=hi")).toContain("3.5");

@@ -10,6 +10,7 @@ import {
   type NewLearner,
   newEnrolled,
   newLearner,
+  readTopic,
   surveyOf,
   topics,
   wholeForm,
@@ -152,7 +153,7 @@ test("the last topic of the shorter course is completed by its form, and with it
   if (plan?.completion[0] !== "formSubmit") throw new Error("Its last topic is not completed by a form");
   for (const topic of course.topics.slice(0, -1)) await completeTopic(learner, topic);
   const statusOfPlan = async () => (await succeed("POST", `/users/get-my-topic-info/${plan.id}`, { token, body: { course: course.id } })).data;
-  await succeed("POST", `/users/reading/${plan.id}`, { token, body: { page: plan.pages.length } });
+  await readTopic(learner, plan);
   expect(await statusOfPlan()).toMatchObject({ status: "Started", form_done: false });
   const answer = await succeed("POST", `/users/user_survey_data/${plan.id}`, { token, body: wholeForm(surveyOf(plan)) });
   expect(answer.message).toBe("Thank you. Your answers are saved and this topic is complete.");

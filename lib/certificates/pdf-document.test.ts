@@ -38,6 +38,7 @@ const data: CertificateData = {
   course_name: "Growing up healthy",
   issued_on: "2026-11-20",
   reported_scores: 0,
+  reading_measured: true,
 };
 
 test("the documented data becomes the paper, with the address where it can be checked", () => {

@@ -32,6 +32,7 @@ export async function issueCertificates(db: Database, candidate: Candidate, modu
     issued_at: now.toISOString(),
     withdrawn_at: null,
     withdrawn_reason: null,
+    reading_measured: 1,
   }));
   const issued = await db
     .insertInto("certificates")

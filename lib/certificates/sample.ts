@@ -17,6 +17,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     withdrawn_at: null,
     withdrawn_reason: null,
     reported_scores: 0,
+    reading_measured: 1,
   };
   const data = certificateView(content, { ...nobody, ...earned }, course, language, { owner: false, coordinator: false });
   // Without the signatures: nobody makes a certificate of a sample.

@@ -45,6 +45,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
     course_name: course.name[language],
     issued_on: dayInIndia(certificate.issued_at),
     reported_scores: certificate.reported_scores,
+    reading_measured: certificate.reading_measured === 1,
   };
 }
 

@@ -4,9 +4,10 @@ import { messagesIn } from "../i18n/messages";
 import { BrokenContent } from "./broken";
 import type { ContentFiles } from "./files";
 import { type Form, firstTwice, formFile, formOf, pageFile, type Video } from "./form";
+import { readingSeconds } from "./reading-time";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "./schema";
 
-export type Page = { title: Text; html: Text; form: Form | null; video: Video | null };
+export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
 export type Question = z.infer<typeof quizFile>["questions"][number];
 export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & {
   courseId: string;
@@ -105,14 +106,17 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
   if (pageless) throw new BrokenContent([{ file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" }]);
   if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no page 1.en.md" }]);
   return Array.from({ length: count }, (_, index) => {
-    const page: Page = { title: { en: "", hi: "" }, html: { en: "", hi: "" }, ...loadExtras(files, `${folder}/${index + 1}.yaml`) };
+    const [title, html]: [Text, Text] = [
+      { en: "", hi: "" },
+      { en: "", hi: "" },
+    ];
     for (const language of languages) {
       const file = `${folder}/${index + 1}.${language}.md`;
       const { head, body } = files.markdown(file, pageHead);
-      page.title[language] = head.title;
-      page.html[language] = files.html(file, body, language);
+      title[language] = head.title;
+      html[language] = files.html(file, body, language);
     }
-    return page;
+    return { title, html, ...loadExtras(files, `${folder}/${index + 1}.yaml`), readingSeconds: readingSeconds(html) };
   });
 }
 

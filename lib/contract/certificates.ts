@@ -35,6 +35,7 @@ export const certificateData = z.object({
   course_name: z.string().default(""),
   issued_on: z.string().default("").describe("the day of issue, YYYY-MM-DD"),
   reported_scores: z.number().int().default(0).describe("how many of its quiz scores were reported by the learner's app instead of graded by the server"),
+  reading_measured: z.boolean().default(false).describe("every page had to be open for a tenth of its reading time"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
 

@@ -62,6 +62,9 @@ const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollment
 export const platformRatings = ["Excellent", "Good", "Average", "Poor", "Extremely Poor"] as const;
 export type PlatformRating = (typeof platformRatings)[number];
 
+/** Who rates a course has done half of it. */
+export const percentToRate = 50;
+
 /** Half a star to five, in half steps (learning §5). */
 const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
 

@@ -2,6 +2,9 @@ import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField } from "./answer";
 import { journalReaders, topicRecord } from "./learning";
 
+/** How many letters an entry has at least: some words, in either script. */
+export const fewestJournalLetters = 20;
+
 const written = z.object({ entry: z.string(), saved_at: z.string() });
 
 const journalPage = z.object({

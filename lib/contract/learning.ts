@@ -42,6 +42,9 @@ const enrollmentInfo = z.object({
   certificateId: z.string().nullable(),
 });
 
+/** Pages that are still to be read before their topic is complete. */
+export const unreadPages = z.array(z.object({ page: z.number().int(), title: z.string() })).default([]);
+
 const moduleTopic = z.object({
   name: z.string(),
   slug: z.string().nullable(),
@@ -55,6 +58,7 @@ const moduleTopic = z.object({
     .default([])
     .describe("what completes the topic: Primary Reading, or what its completion criteria name"),
   next_page: z.number().int().default(1).describe("the first page not read yet"),
+  unread_pages: unreadPages,
 });
 export type ModuleTopic = z.infer<typeof moduleTopic>;
 
@@ -133,6 +137,7 @@ const readingPage = z.object({
   topic_name: z.string(),
   page: z.number().int(),
   title: z.string(),
+  reading_seconds: z.number().int().default(0).describe("the reading time that the page gives; a tenth of it has to pass while the page is open"),
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 
@@ -145,7 +150,10 @@ export const topicRecord = z.object({
   reflective_journal: z.string().nullable(),
   discussion: z.number(),
   quiz: z.number().nullable().describe("the best score out of ten"),
-  primary_reading: z.number().int().describe("pages read"),
+  primary_reading: z.number().int().describe("how many pages are read"),
+  pages_read: z.array(z.number().int()).optional().describe("which pages are read"),
+  reading_done: z.boolean().default(true).describe("every page is read"),
+  open_page: z.number().int().nullable().default(null).describe("the page that is open, if it is one of this topic"),
   quiz_done: z.boolean().default(false),
   journal_done: z.boolean().default(false),
   form_done: z.boolean().default(false).describe("every survey form of the topic is answered"),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "./answer";
+import { unreadPages } from "./learning";
 
 /** `correct` and `feedback` are null until the asker has answered the question in the running attempt (threats T4). */
 const question = z.object({
@@ -22,6 +23,9 @@ const attempt = z.object({
   percent: z.number().int().nullable(),
   passed: z.boolean().nullable(),
   quiz_passing_percent: z.number().int(),
+  next_attempt_at: z.string().nullable().default(null).describe("when the next attempt opens; null where it is open"),
+  wait_seconds: z.number().int().default(0).describe("the same from now on, for whoever's clock is wrong"),
+  unread_pages: unreadPages,
 });
 export type QuizAttempt = z.infer<typeof attempt>;
 
@@ -42,8 +46,8 @@ export const quizzes = {
     .output(attempt.extend({ questions: z.array(question) })),
   retake: learnerCall
     .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
-    .input(byTopic)
-    .output(attempt),
+    .input(byTopic.extend({ language: languageField }))
+    .output(attempt.extend({ questions: z.array(question).optional().describe("with their options in the order of this attempt") })),
   answer: learnerCall
     .meta({ completes: "a topic" })
     .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })

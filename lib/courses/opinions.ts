@@ -1,5 +1,5 @@
 import type { CallContext, Operations } from "../call";
-import type { PlatformRating } from "../contract/courses";
+import { type PlatformRating, percentToRate } from "../contract/courses";
 import type { Database } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { type Enrollment, requireCoursePlace } from "../learning";
@@ -10,7 +10,10 @@ type Opinions = Pick<Operations<"courses">, "rate" | "giveFeedback">;
 /** What learners say about a course they are enrolled in (learning §5, §7). Each counts once: said again, the new word replaces the old. */
 export const opinions: Opinions = {
   async rate(context, { id, rating }) {
-    const { enrollment } = await requireOwnPlace(context, id);
+    const { enrollment, progress } = await requireOwnPlace(context, id);
+    // Whoever holds the certificate has done the course, even where it has grown since.
+    if (progress.percent < percentToRate && enrollment.status !== "Completed")
+      throw new Refusal("CONFLICT", "ratingTooEarly", { values: { percent: progress.percent } });
     const stars = Number(rating);
     await context.db.updateTable("enrollments").set({ rating: stars }).where("id", "=", enrollment.id).execute();
     return { status: true, message: translatorFor(context.language, "answers")("ratingSaved"), rating: stars };

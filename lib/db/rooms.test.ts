@@ -16,6 +16,7 @@ import {
   newEnrolled,
   newLearner,
   newRegistration,
+  readTopic,
   rightChoices,
   wrongChoices,
 } from "./testing/classroom";
@@ -87,11 +88,11 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.map((course) => [course.slug, course.status, course.progress])).toEqual([[courseId, "Enrolled", 0]]);
   });
 
-  test("reading is kept: the furthest page and the place to resume", async () => {
+  test("reading is kept: the pages that were open and the place to resume", async () => {
     const { learner } = await newEnrolled(guest);
     await learning.recordReading(learner, { topicId: first.id, page: 3 });
     await learning.recordReading(learner, { topicId: first.id, page: 1 });
-    expect((await learning.getMyTopicInfo(learner, { topicId: first.id })).data).toMatchObject({ primary_reading: 3, status: "Started" });
+    expect((await learning.getMyTopicInfo(learner, { topicId: first.id })).data).toMatchObject({ primary_reading: 2, pages_read: [1, 3], status: "Started" });
     const { data } = await learning.myCourses(learner, { query: { language: "en" }, body: {} });
     expect(data[0]).toMatchObject({ current_topic: first.id, current_page: 1 });
   });
@@ -111,6 +112,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const answerAll = async (choices: typeof rightChoices) => {
       for (const question of first.quiz) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choices(question) });
     };
+    await readTopic(learner, first);
     await answerAll(wrongChoices);
     expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Started", "Locked"]);
     await expect(quizzes.recordScore(learner, { topicId: first.id })).rejects.toMatchObject({ key: "noPassedAttempt" });
@@ -140,11 +142,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner } = await newEnrolled(guest);
     await completeTopic(learner, first);
     await completeTopic(learner, second);
+    await readTopic(learner, third);
     for (const question of third.quiz) await quizzes.answer(learner, { topicId: third.id, questionId: question.id, choices: rightChoices(question) });
     expect((await progressOf(learner)).statuses[2]).toBe("Started");
-    await learning.writeJournal(learner, { topicId: third.id, entry: "First thought" });
-    await learning.writeJournal(learner, { topicId: third.id, entry: "दूसरा विचार" });
-    expect((await learning.getMyTopicInfo(learner, { topicId: third.id })).data).toMatchObject({ reflective_journal: "दूसरा विचार", status: "Completed" });
+    await learning.writeJournal(learner, { topicId: third.id, entry: "My first thought about this." });
+    await learning.writeJournal(learner, { topicId: third.id, entry: "दूसरा विचार जो मैं कक्षा में लाऊँगी।" });
+    expect((await learning.getMyTopicInfo(learner, { topicId: third.id })).data).toMatchObject({
+      reflective_journal: "दूसरा विचार जो मैं कक्षा में लाऊँगी।",
+      status: "Completed",
+    });
   });
 
   test("a locked topic takes no record of any kind", async () => {

@@ -61,6 +61,8 @@ export type EnrollmentsTable = {
   completed_at: string | null;
   current_topic_id: string | null;
   current_page: number | null;
+  /** Since when the current page is open; null where that is not known. */
+  page_opened_at: string | null;
   /** Half a star to five. */
   rating: number | null;
 };
@@ -69,7 +71,8 @@ export type TopicRecordsTable = {
   enrollment_id: string;
   topic_id: string;
   created_at: string;
-  pages_read: Generated<number>;
+  /** A JSON list by the pages' order: for how many milliseconds each was open, or true where it counts as read. */
+  page_times: Generated<string>;
   reading_done_at: string | null;
   quiz_score: number | null;
   quiz_done_at: string | null;
@@ -154,6 +157,8 @@ export type CertificatesTable = {
   withdrawn_at: string | null;
   /** Empty for the certificate of a whole course. */
   module_id: Generated<string>;
+  /** 1 where the reading time of every page was asked for. */
+  reading_measured: Generated<number>;
   /** For the foundation and the owner; the public page does not say it. */
   withdrawn_reason: string | null;
   /** How many of its quiz scores a client had reported when it was issued (QUIZ_KEYS_IN_BROWSER). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallContext } from "../call";
 import type { Course, Topic } from "../content";
-import { guestContext, newEnrolled, newLearner, topicsOf } from "../db/testing/classroom";
+import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import { learning } from "../learning";
 import { courseDiscussions, discussions } from ".";
@@ -56,13 +56,49 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("the first comment does the discussion of the topic, and deleting it does not take that back", async () => {
+  test("the first comment does the discussion of the topic; deleting the last one reopens the topic, and a new one completes it", async () => {
     const { learner } = await newEnrolled(guest);
-    const { id: commentId } = await say(learner, first, "Mine helped.");
+    await readTopic(learner, first);
+    const { id: one } = await say(learner, first, "Mine helped.");
+    const { id: two } = await say(learner, first, "And again.");
+    await discussions.deleteModuleComment(learner, { id: first.id, commentId: one });
     expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
-    await discussions.deleteModuleComment(learner, { id: first.id, commentId });
+    await discussions.deleteModuleComment(learner, { id: first.id, commentId: two });
+    expect(await done(learner, first)).toMatchObject({ discussion: 0, status: "Started" });
+    await expect(say(learner, second, "The next topic was never open.")).rejects.toMatchObject({ key: "topicLocked" });
+    expect((await learning.recount(learner, { courseId: first.courseId })).repaired).toBe(0);
+    expect(await done(learner, first)).toMatchObject({ discussion: 0 });
+    await say(learner, first, "A better one.");
     expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
     await expect(say(learner, second, "Now the next topic is open.")).resolves.toMatchObject({ status: true });
+  });
+
+  test("a coordinator who deletes a learner's comment reopens that learner's topic, and nobody else's", async () => {
+    const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
+    const { id: commentId } = await say(author.learner, first, "To be taken away.");
+    await say(other.learner, first, "Mine stays.");
+    const coordinator = { ...other.learner, learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true } };
+    await discussions.deleteModuleComment(coordinator, { id: first.id, commentId });
+    expect(await done(author.learner, first)).toMatchObject({ discussion: 0 });
+    expect(await done(other.learner, first)).toMatchObject({ discussion: 1 });
+  });
+
+  test.each([
+    ["of the course", ""],
+    ["of the topic's module", "own"],
+    ["of another module", "other"],
+  ])("once the certificate %s is issued, deleting a comment changes nothing; one of another module does not count", async (_, module) => {
+    const { learner, eid } = await newEnrolled(guest);
+    const { id: commentId } = await say(learner, first, "Before the certificate.");
+    const module_id = module === "own" ? first.moduleId : module;
+    const row = { enrollment_id: eid, module_id, account_id: learner.learner?.accountId ?? "", course_id: first.courseId, language: "en" };
+    const certificate = { ...row, id: eid, number: eid, first_name: "Asha", last_name: "Kumari", issued_at: learner.now.toISOString(), withdrawn_at: null };
+    await guest.db
+      .insertInto("certificates")
+      .values({ ...certificate, withdrawn_reason: null })
+      .execute();
+    await discussions.deleteModuleComment(learner, { id: first.id, commentId });
+    expect(await done(learner, first)).toMatchObject({ discussion: module === "other" ? 0 : 1 });
   });
 
   test("nobody writes without being enrolled, in a locked topic, or below another topic", async () => {

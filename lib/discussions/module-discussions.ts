@@ -1,7 +1,7 @@
 import type { Operations } from "../call";
 import type { Content, Topic } from "../content";
 import { translatorFor } from "../i18n/messages";
-import { reportDiscussion, requireCourse, requireTopic, requireTopicPlace } from "../learning";
+import { reportDiscussion, reportDiscussionLeft, requireCourse, requireTopic, requireTopicPlace } from "../learning";
 import { Refusal } from "../refusal";
 import { readComments, totalComments } from "./read-comments";
 import type { Place } from "./records";
@@ -44,7 +44,8 @@ export const moduleDiscussions: Pick<
   },
 
   async deleteModuleComment(context, { id, commentId }) {
-    await deleteComment(context, requireModuleDiscussion(context.content, id).place, commentId);
+    const { topic, place } = requireModuleDiscussion(context.content, id);
+    await deleteComment(context, place, commentId, (db, authorId) => reportDiscussionLeft(db, authorId, topic));
     return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
   },
 };

@@ -48,11 +48,24 @@ export async function writeComment(
   });
 }
 
-/** Takes a comment away for good: its author may, and a coordinator (threats T21). @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN */
-export async function deleteComment(context: CallContext, place: Place, commentId: string): Promise<void> {
+/**
+ * Takes a comment away for good: its author may, and a coordinator (threats T21); `alongside` is told whose it was, in the same transaction.
+ * @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN
+ */
+export async function deleteComment(
+  context: CallContext,
+  place: Place,
+  commentId: string,
+  alongside?: (db: Database, authorId: string) => Promise<void>,
+): Promise<void> {
   const learner = requireLearner(context);
   const comment = await findComment(context.db, place, commentId);
   if (!comment) throw new Refusal("NOT_FOUND", "commentUnknown");
   if (!mayDelete(learner, comment)) throw new Refusal("FORBIDDEN", "notYours");
-  await removeComment(context.db, comment.id);
+  await write(context.db, async (db) => {
+    // One after the other with what the author writes meanwhile.
+    await takeTurn(db, comment.account_id);
+    await removeComment(db, comment.id);
+    await alongside?.(db, comment.account_id);
+  });
 }

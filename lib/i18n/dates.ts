@@ -28,6 +28,13 @@ export function dayAndTime(iso: string, language: Language): string {
   return `${day}, ${partOfDayInHindi(hour)} ${hour % 12 || 12}:${minute} बजे`;
 }
 
+/** "2:05 pm" / "दोपहर 2:05 बजे", by India's clocks. */
+export function timeOfDay(iso: string, language: Language): string {
+  const [hour, minute] = clockInIndia(new Date(iso));
+  const time = `${hour % 12 || 12}:${minute}`;
+  return language === "hi" ? `${partOfDayInHindi(hour)} ${time} बजे` : `${time} ${hour < 12 ? "am" : "pm"}`;
+}
+
 /** The hour (0 to 23) and the minutes ("05") in India. */
 function clockInIndia(date: Date): [number, string] {
   const parts = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).formatToParts(date);

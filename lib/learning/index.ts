@@ -10,6 +10,6 @@ export {
   requireTopicPlace,
   type TopicPlace,
 } from "./place";
-export { type CourseProgress, completesQuiz, completingScore, courseProgress, quizWeightage, type TopicRecord } from "./progress";
+export { type CourseProgress, completesQuiz, completingScore, courseProgress, quizWeightage, type TopicRecord, unreadPages } from "./progress";
 export { type Enrollment, enroll, listTopicRecords } from "./records";
-export { reportClientScore, reportDiscussion, reportFormsAnswered, reportQuizResult } from "./reports";
+export { reportClientScore, reportDiscussion, reportDiscussionLeft, reportFormsAnswered, reportQuizResult } from "./reports";

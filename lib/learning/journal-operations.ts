@@ -1,15 +1,16 @@
 import type { CallContext, Operations } from "../call";
 import type { Content } from "../content";
-import type { JournalPage } from "../contract/journal";
-import { write } from "../db";
+import { fewestJournalLetters, type JournalPage } from "../contract/journal";
+import { type Database, write } from "../db";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
-import { type JournalRow, readJournalPage, saveDraft, saveJournal } from "./journal";
+import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
+import { countLetters, saysTheSame } from "./journal-words";
 import { requireTopicPlace, type TopicPlace } from "./place";
 import { isTopicComplete } from "./progress";
 import { recordView } from "./record-view";
-import { listTopicRecords, markDone, openTopic } from "./records";
+import { type Enrollment, listTopicRecords, markDone, openTopic } from "./records";
 
 /** The reflective journal: one entry for each topic, its draft, and what the learner wrote before. */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
@@ -17,7 +18,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const { enrollment, topic, record } = await requireJournal(context, topicId);
     const rows = await readJournalPage(context.db, enrollment, topicId);
     const page = pageOf(rows, topicId, context.content, context.language);
-    return { status: true, data: record ? recordView(topic, record, page.entry) : null, journal: page };
+    return { status: true, data: record ? recordView(topic, record, page.entry, enrollment) : null, journal: page };
   },
 
   async saveJournalDraft(context, { topicId, entry }) {
@@ -30,13 +31,16 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
   async writeJournal(context, { topicId, entry, readers }) {
     const { course, enrollment, topic } = await requireJournal(context, topicId);
     if (!entry.trim()) throw new Refusal("BAD_REQUEST", "journalBlank");
+    const letters = countLetters(entry);
+    if (letters < fewestJournalLetters) throw new Refusal("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
     const completed = await write(context.db, async (db) => {
+      await refuseSameEntry(db, context, enrollment, topicId, entry);
       await openTopic(db, enrollment, topicId, context.now);
       // Read by the coordinator only where the course says so and its learner was told.
       const isRead = course.completionReview && readers === "coordinator";
       await saveJournal(db, enrollment, topicId, { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" }, context.now);
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);
-      const after = (await listTopicRecords(db, [enrollment.id])).get(enrollment.id) ?? [];
+      const after = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
       return isTopicComplete(
         topic,
         after.find((each) => each.topicId === topicId),
@@ -45,6 +49,13 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     return { status: true, message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved") };
   },
 };
+
+/** @throws Refusal CONFLICT where the learner has submitted the same words in another topic of the course */
+async function refuseSameEntry(db: Database, { content, language }: CallContext, enrollment: Enrollment, topicId: string, entry: string): Promise<void> {
+  const others = (await listEntries(db, enrollment)).filter((row) => row.topic_id !== topicId);
+  const same = others.find((row) => saysTheSame(row.entry, entry));
+  if (same) throw new Refusal("CONFLICT", "journalSame", { values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id } });
+}
 
 /** @throws Refusal as `requireTopicPlace`, and NOT_FOUND for a topic without a journal */
 async function requireJournal(context: CallContext, topicId: string): Promise<TopicPlace> {

@@ -15,6 +15,11 @@ export async function readJournal(db: Database, enrollment: Enrollment, topicId:
   return row?.entry ?? null;
 }
 
+/** What was submitted in the topics of this enrollment. */
+export function listEntries(db: Database, enrollment: Enrollment): Promise<{ topic_id: string; entry: string }[]> {
+  return db.selectFrom("journal_entries").select(["topic_id", "entry"]).where("enrollment_id", "=", enrollment.id).execute();
+}
+
 export type JournalRow = { kind: "entry" | "draft" | "version"; topic_id: string; entry: string; at: string; readers: JournalReaders };
 
 /** All entries of the enrollment, and the topic's draft and earlier versions, in one query; the latest first. */

@@ -5,7 +5,7 @@ import type { Language } from "../i18n/language";
 import { requireLearner } from "../session";
 import { readFeedback } from "./feedback";
 import { findCoursePlace, requireCourse } from "./place";
-import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord } from "./progress";
+import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord, unreadPages } from "./progress";
 import { resumePlace, resumeView } from "./resume";
 
 /** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (learning §7). */
@@ -57,7 +57,8 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
       minutes: topic.minutes,
       unlocked_by: unlockedBy?.name[language] ?? null,
       needs: neededSections(topic).map((section) => ({ section, done: isDone(section, byTopic.get(topic.id)) })),
-      next_page: Math.min(topic.pages.length, (byTopic.get(topic.id)?.pagesRead ?? 0) + 1),
+      next_page: unreadPages(topic, byTopic.get(topic.id))[0] ?? topic.pages.length,
+      unread_pages: unreadPages(topic, byTopic.get(topic.id)).map((page) => ({ page, title: topic.pages[page - 1]?.title[language] ?? "" })),
     })),
     discussion: [],
     course_info: {

@@ -11,7 +11,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollments(context.db, learner);
   const ids = enrollments.map((enrollment) => enrollment.id);
-  const records = await listTopicRecords(context.db, ids);
+  const records = await listTopicRecords(context.db, ids, context);
   const data = enrollments.flatMap((enrollment) => {
     const course = context.content.courseById.get(enrollment.course_id);
     if (!course) return [];

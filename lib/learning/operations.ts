@@ -1,6 +1,5 @@
 import type { CallContext, Operations } from "../call";
 import type { Course } from "../content";
-import { write } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
 import { requireLearner } from "../session";
@@ -8,10 +7,10 @@ import { readJournal } from "./journal";
 import { journal } from "./journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
+import { openPage } from "./open-page";
 import { findCoursePlace, refusalOfEnrollment, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./place";
-import { emptyRecord, isTopicComplete } from "./progress";
 import { recordView } from "./record-view";
-import { keepPlace, keepReading, openTopic } from "./records";
+import { openTopic } from "./records";
 import { recount } from "./recount";
 import { unenroll } from "./unenroll";
 
@@ -55,10 +54,12 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async readingPage(context, { id, page }) {
-    await requireTopicOpen(context, id);
+    const place = await requireTopicOpen(context, id);
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new Refusal("NOT_FOUND", "pageUnknown");
+    // A client that knows only the documented calls reads by this one.
+    if ("enrollment" in place) await openPage(context, place, Number(page));
     return {
       content: found.html[context.language],
       form_data: found.form?.html[context.language] ?? null,
@@ -68,6 +69,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
       topic_name: topic.name[context.language],
       page: Number(page),
       title: found.title[context.language],
+      reading_seconds: found.readingSeconds,
     };
   },
 
@@ -84,7 +86,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     if (courseId) refuseOtherCourse(context, course, courseId);
     if (!record) return { status: false, data: null };
     const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
-    return { status: true, data: recordView(topic, record, journal) };
+    return { status: true, data: recordView(topic, record, journal, enrollment) };
   },
 
   async addTopicRecord(context, { topicId, course_id, enrollmentId }) {
@@ -97,20 +99,17 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
 
   async recordReading(context, input) {
     const page = Number(input.page);
-    const { enrollment, topic, record = emptyRecord(input.topicId), ...place } = await requireTopicPlace(context, input.topicId);
-    const isNew = !place.records.includes(record);
+    const place = await requireTopicPlace(context, input.topicId);
+    const { topic } = place;
     if (page > topic.pages.length) throw new Refusal("NOT_FOUND", "pageUnknown");
-    const moved = enrollment.current_topic_id !== topic.id || enrollment.current_page !== page;
-    // Reading a page again changes nothing, so nothing is written.
-    if (moved || isNew || record.pagesRead < page) {
-      await write(context.db, async (db) => {
-        await keepReading(db, enrollment, topic.id, page, page === topic.pages.length, context.now);
-        await keepPlace(db, enrollment, topic.id, page);
-      });
-    }
-    const after = { ...record, pagesRead: Math.max(record.pagesRead, page), readingDone: record.readingDone || page === topic.pages.length };
-    const completes_topic = isTopicComplete(topic, after) && !isTopicComplete(topic, record);
-    return { status: true, message: translatorFor(context.language, "answers")("saved"), data: recordView(topic, after, null), completes_topic };
+    const { record, completesTopic } = await openPage(context, place, page);
+    const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")("saved"),
+      data: recordView(topic, record, null, open),
+      completes_topic: completesTopic,
+    };
   },
 };
 

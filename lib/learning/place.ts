@@ -26,7 +26,7 @@ export function requireTopic(content: Content, id: string): Topic {
 
 export async function findCoursePlace(context: CallContext, course: Course): Promise<CoursePlace | null> {
   const learner = requireLearner(context);
-  const found = await findEnrollmentAndRecords(context.db, learner, course.id);
+  const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
   return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
 }
 

@@ -7,11 +7,13 @@ import {
   completingScore,
   countSections,
   courseProgress,
+  emptyRecord,
   isTopicComplete,
   neededSections,
   quizWeightage,
   scoreOutOfTen,
   type TopicRecord,
+  unreadPages,
 } from "./progress";
 
 const criteria = ["Quiz", "Reflective Journal", "Discussion"] as const satisfies CompletionCriterion[];
@@ -21,8 +23,7 @@ function topic(id: string, completion: CompletionCriterion[]): Topic {
   return { id, name: text, summary: text, minutes: 20, completion, courseId: "c", moduleId: "m", pages: [], quiz: [], journal: null, discussion: null };
 }
 
-const untouched = { pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false, formDone: false };
-const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ topicId, ...untouched, ...done });
+const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ ...emptyRecord(topicId), ...done });
 const everything = { readingDone: true, quizDone: true, journalDone: true, discussionDone: true, formDone: true };
 
 const course = fc
@@ -136,18 +137,27 @@ test("reading alone completes a topic that is Ungraded, and no other", () => {
   expect(isTopicComplete(topic("a", ["Quiz"]), read)).toBe(false);
 });
 
-test("answered forms alone complete a topic whose criterion is formSubmit", () => {
-  expect(neededSections(topic("a", ["formSubmit"]))).toEqual(["formSubmit"]);
+test("answered forms complete a topic whose criterion is formSubmit, once its pages are read", () => {
+  expect(neededSections(topic("a", ["formSubmit"]))).toEqual(["Primary Reading", "formSubmit"]);
   expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { ...everything, formDone: false }))).toBe(false);
-  expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { formDone: true }))).toBe(true);
+  expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { formDone: true }))).toBe(false);
+  expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { formDone: true, readingDone: true }))).toBe(true);
 });
 
-test("each criterion needs its own part done, and nothing stands in for it", () => {
+test("each criterion needs its own part done and the pages read, and nothing stands in for either", () => {
   const parts = { Quiz: "quizDone", "Reflective Journal": "journalDone", Discussion: "discussionDone" } as const;
   for (const criterion of criteria) {
     expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, [parts[criterion]]: false }))).toBe(false);
-    expect(isTopicComplete(topic("a", [criterion]), record("a", { [parts[criterion]]: true }))).toBe(true);
+    expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, readingDone: false }))).toBe(false);
+    expect(isTopicComplete(topic("a", [criterion]), record("a", { [parts[criterion]]: true, readingDone: true }))).toBe(true);
   }
+});
+
+test("what is still to be read are the pages that do not count yet, and none once the reading was done", () => {
+  const pages = { pages: [1, 2, 3].map(() => ({}) as Topic["pages"][number]) };
+  expect(unreadPages(pages, undefined)).toEqual([1, 2, 3]);
+  expect(unreadPages(pages, record("a", { pagesRead: [3] }))).toEqual([1, 2]);
+  expect(unreadPages(pages, record("a", { readingDone: true }))).toEqual([]);
 });
 
 test("in the published course every topic done but one journal is not yet 100", () => {
@@ -165,7 +175,7 @@ test("the percent is made of the sections that are done, rounded down", () => {
   fc.assert(
     fc.property(courseWithRecords, ([made, records]) => {
       const { done, of } = countSections(made, records);
-      expect(of).toBe(made.topics.reduce((sum, each) => sum + Math.max(1, each.completion.length), 0));
+      expect(of).toBe(made.topics.reduce((sum, each) => sum + 1 + each.completion.length, 0));
       expect(courseProgress(made, records).percent).toBe(Math.floor((100 * done) / of));
     }),
   );
@@ -192,8 +202,8 @@ test("attempts one after the other: the best score stays, and a later failure ta
   const [only] = [topic("a", ["Quiz"])];
   fc.assert(
     fc.property(fc.array(attempt, { minLength: 1, maxLength: 8 }), (attempts) => {
-      let kept = record("a");
-      let before = 0;
+      let kept = record("a", { readingDone: true });
+      let before = 50;
       for (const { scoreOutOfTen: score, passed } of attempts) {
         kept = { ...kept, quizScore: Math.max(kept.quizScore ?? 0, score), quizDone: kept.quizDone || completesQuiz(score, passed) };
         const { percent } = courseProgress({ topics: [only] }, [kept]);

@@ -1,4 +1,5 @@
 import type { CompletionCriterion, Course, Topic } from "../content";
+import type { PageTimes } from "./reading";
 
 /** What a topic may need before it counts as complete. */
 export type Section = "Primary Reading" | CompletionCriterion;
@@ -6,8 +7,12 @@ export type Section = "Primary Reading" | CompletionCriterion;
 /** What one learner has done in one topic. */
 export type TopicRecord = {
   topicId: string;
-  pagesRead: number;
+  /** The numbers of the pages that count as read. */
+  pagesRead: number[];
+  /** Every page counts as read, or did when the topic had fewer. */
   readingDone: boolean;
+  /** What stands behind the two, as it is stored. */
+  reading: { times: PageTimes; marked: boolean; newlyDone?: boolean };
   /** The best graded score, out of ten. */
   quizScore: number | null;
   quizDone: boolean;
@@ -18,7 +23,17 @@ export type TopicRecord = {
 };
 
 export function emptyRecord(topicId: string): TopicRecord {
-  return { topicId, pagesRead: 0, readingDone: false, quizScore: null, quizDone: false, journalDone: false, discussionDone: false, formDone: false };
+  return {
+    topicId,
+    pagesRead: [],
+    readingDone: false,
+    reading: { times: [], marked: false },
+    quizScore: null,
+    quizDone: false,
+    journalDone: false,
+    discussionDone: false,
+    formDone: false,
+  };
 }
 
 export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
@@ -40,9 +55,15 @@ export function completesQuiz(score: number, passed: boolean): boolean {
   return passed && score > completingScore;
 }
 
-/** The sections that complete a topic: those its criteria name, or the reading alone when it is Ungraded. */
+/** The sections that complete a topic: its reading, and those that its criteria name. */
 export function neededSections(topic: Pick<Topic, "completion">): Section[] {
-  return topic.completion.length > 0 ? topic.completion : ["Primary Reading"];
+  return ["Primary Reading", ...topic.completion];
+}
+
+/** The numbers of the pages that are still to be read before the topic is complete. */
+export function unreadPages(topic: Pick<Topic, "pages">, record: TopicRecord | undefined): number[] {
+  if (record?.readingDone) return [];
+  return topic.pages.map((_, index) => index + 1).filter((page) => !record?.pagesRead.includes(page));
 }
 
 export function isDone(section: Section, record: TopicRecord | undefined): boolean {

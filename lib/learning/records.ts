@@ -4,6 +4,7 @@ import { type Database, type EnrollmentsTable, type TopicRecordsTable, write } f
 import type { Language } from "../i18n/language";
 import type { Learner } from "../session";
 import type { TopicRecord } from "./progress";
+import { coversTopic, type OpenPage, type PageTimes, type ReadingRule, readPages, timesNow } from "./reading";
 
 declare const proven: unique symbol;
 /** An active enrollment of the learner who asks. Only this room makes one. */
@@ -26,6 +27,7 @@ export async function findEnrollmentAndRecords(
   db: Database,
   learner: Learner,
   courseId: string,
+  rule: ReadingRule,
 ): Promise<{ enrollment: Enrollment; records: TopicRecord[] } | null> {
   const rows = await db
     .selectFrom("enrollments")
@@ -37,9 +39,11 @@ export async function findEnrollmentAndRecords(
     .execute();
   const [first] = rows;
   if (!first) return null;
-  const { id, account_id, course_id, status, language, enrolled_at, completed_at, current_topic_id, current_page, rating } = first;
-  const enrollment = { id, account_id, course_id, status, language, enrolled_at, completed_at, current_topic_id, current_page, rating } as Enrollment;
-  return { enrollment, records: rows.flatMap((row) => (row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>))) };
+  const { id, account_id, course_id, status, language, enrolled_at, completed_at, rating } = first;
+  const open: OpenPage = { current_topic_id: first.current_topic_id, current_page: first.current_page, page_opened_at: first.page_opened_at };
+  const enrollment = { id, account_id, course_id, status, language, enrolled_at, completed_at, ...open, rating } as Enrollment;
+  const records = rows.flatMap((row) => (row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>, open, rule)));
+  return { enrollment, records };
 }
 
 export async function listEnrollments(db: Database, learner: Learner): Promise<Enrollment[]> {
@@ -68,6 +72,7 @@ export async function enroll(db: Database, learner: Learner, courseId: string, l
         completed_at: null,
         current_topic_id: null,
         current_page: null,
+        page_opened_at: null,
         rating: null,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -76,11 +81,17 @@ export async function enroll(db: Database, learner: Learner, courseId: string, l
   });
 }
 
-export async function listTopicRecords(db: Database, enrollmentIds: string[]): Promise<Map<string, TopicRecord[]>> {
+export async function listTopicRecords(db: Database, enrollmentIds: string[], rule: ReadingRule): Promise<Map<string, TopicRecord[]>> {
   const records = new Map<string, TopicRecord[]>(enrollmentIds.map((id) => [id, []]));
   if (enrollmentIds.length === 0) return records;
-  const rows = await db.selectFrom("topic_records").selectAll().where("enrollment_id", "in", enrollmentIds).execute();
-  for (const row of rows) records.get(row.enrollment_id)?.push(fromRow(row));
+  const rows = await db
+    .selectFrom("topic_records")
+    .innerJoin("enrollments", "enrollments.id", "topic_records.enrollment_id")
+    .selectAll("topic_records")
+    .select(["current_topic_id", "current_page", "page_opened_at"])
+    .where("enrollment_id", "in", enrollmentIds)
+    .execute();
+  for (const row of rows) records.get(row.enrollment_id)?.push(fromRow(row, row, rule));
   return records;
 }
 
@@ -103,27 +114,6 @@ export async function openTopic(db: Database, enrollment: Enrollment, topicId: s
     .execute();
 }
 
-/** Opens the topic, keeps the furthest page and, with the last one, that the reading is done: one statement, and nothing falls. */
-export async function keepReading(db: Database, enrollment: Enrollment, topicId: string, page: number, isLast: boolean, now: Date): Promise<void> {
-  const time = now.toISOString();
-  const done = { quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null, form_done_at: null };
-  await db
-    .insertInto("topic_records")
-    .values({ enrollment_id: enrollment.id, topic_id: topicId, created_at: time, pages_read: page, reading_done_at: isLast ? time : null, ...done })
-    .onConflict((conflict) =>
-      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet((set) => ({
-        pages_read: set
-          .case()
-          .when("topic_records.pages_read", "<", set.ref("excluded.pages_read"))
-          .then(set.ref("excluded.pages_read"))
-          .else(set.ref("topic_records.pages_read"))
-          .end(),
-        reading_done_at: set.fn.coalesce("topic_records.reading_done_at", "excluded.reading_done_at"),
-      })),
-    )
-    .execute();
-}
-
 export type DoneColumn = "reading_done_at" | "quiz_done_at" | "quiz_reported_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
 
 /** Marks a section done once; the time of the first time stays. */
@@ -137,14 +127,14 @@ export async function markDone(db: Database, enrollment: Enrollment, topicId: st
     .execute();
 }
 
-/** Keeps the furthest page and the best score: neither ever falls. */
-export async function raise(db: Database, enrollment: Enrollment, topicId: string, column: "pages_read" | "quiz_score", value: number): Promise<void> {
+/** Keeps the best score: it never falls. */
+export async function raiseScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
   await db
     .updateTable("topic_records")
-    .set({ [column]: value })
+    .set({ quiz_score: score })
     .where("enrollment_id", "=", enrollment.id)
     .where("topic_id", "=", topicId)
-    .where((where) => where.or([where(column, "is", null), where(column, "<", value)]))
+    .where((where) => where.or([where("quiz_score", "is", null), where("quiz_score", "<", score)]))
     .execute();
 }
 
@@ -159,15 +149,15 @@ export async function replaceReportedScore(db: Database, enrollment: Enrollment,
     .execute();
 }
 
-export async function keepPlace(db: Database, enrollment: Enrollment, topicId: string, page: number): Promise<void> {
-  await db.updateTable("enrollments").set({ current_topic_id: topicId, current_page: page }).where("id", "=", enrollment.id).execute();
-}
-
-function fromRow(row: Selectable<TopicRecordsTable>): TopicRecord {
+function fromRow(row: Selectable<TopicRecordsTable>, open: OpenPage, rule: ReadingRule): TopicRecord {
+  const times = JSON.parse(row.page_times) as PageTimes;
+  const now = timesNow(row.topic_id, times, open, rule);
+  const marked = row.reading_done_at !== null;
   return {
     topicId: row.topic_id,
-    pagesRead: row.pages_read,
-    readingDone: row.reading_done_at !== null,
+    pagesRead: readPages(now),
+    readingDone: marked || coversTopic(rule.content, row.topic_id, now),
+    reading: { times, marked },
     quizScore: row.quiz_score,
     quizDone: row.quiz_done_at !== null,
     journalDone: row.journal_done_at !== null,

@@ -5,11 +5,11 @@ import { translatorFor } from "../i18n/messages";
 import { type Kept, readWhatIsKept } from "./kept";
 import { type CoursePlace, requireCoursePlace } from "./place";
 import { countSections, emptyRecord, type TopicRecord } from "./progress";
-import { type DoneColumn, markDone, openTopic, raise } from "./records";
+import { type DoneColumn, markDone, openTopic, raiseScore } from "./records";
 
 /**
  * Counts the progress again on request. Progress is always derived from the topic records; what can be missing is a mark in a
- * record although what it stands for is kept: every page read, a passed attempt, a submitted journal. Such marks are set; none is taken away.
+ * record although what it stands for is kept: a passed attempt, a submitted journal. (The reading follows from the pages' times by itself.) Such marks are set; none is taken away.
  */
 export const recount: Operations<"learning">["recount"] = async (context, { courseId }) => {
   const before = await requireCoursePlace(context, courseId);
@@ -29,7 +29,7 @@ async function repair(db: Database, { course, enrollment, records }: CoursePlace
   const missing = course.topics.flatMap((topic) => missingMarks(topic, records, kept));
   for (const { topic, column } of missing) {
     await openTopic(db, enrollment, topic.id, now);
-    if (column === "quiz_done_at") await raise(db, enrollment, topic.id, "quiz_score", kept.scores.get(topic.id) ?? 0);
+    if (column === "quiz_done_at") await raiseScore(db, enrollment, topic.id, kept.scores.get(topic.id) ?? 0);
     await markDone(db, enrollment, topic.id, column, now);
   }
   return missing.length;
@@ -40,7 +40,6 @@ function missingMarks(topic: Topic, records: TopicRecord[], kept: Kept): Mark[] 
   const questions = topic.pages.flatMap((page) => page.form?.questions ?? []);
   const answered = kept.answers.get(topic.id) ?? new Set();
   const marks: [DoneColumn, isSet: boolean, isEarned: boolean][] = [
-    ["reading_done_at", record.readingDone, record.pagesRead >= topic.pages.length],
     ["quiz_done_at", record.quizDone, kept.scores.has(topic.id)],
     ["journal_done_at", record.journalDone, kept.journals.has(topic.id)],
     ["discussion_done_at", record.discussionDone, kept.discussions.has(topic.id)],

@@ -1,14 +1,14 @@
 import type { Topic } from "../content";
 import type { MyCourse } from "../contract/learning";
 import type { Language } from "../i18n/language";
-import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord } from "./progress";
+import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord, unreadPages } from "./progress";
 
 export type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
 type Left = { current_topic_id: string | null; current_page: number | null };
 
 /**
- * Where a learner goes on: the exact page left, as long as its topic is not complete; where every page of it is read, its first undone
- * section. Whoever only looked at a complete topic goes on with the first open one that is not. Null where nothing is begun or open.
+ * Where a learner goes on: the exact page left, as long as its topic has unread pages from there on; else its first undone section, or
+ * the first page that was passed over. Whoever only looked at a complete topic goes on with the first open one that is not. Null where nothing is begun or open.
  */
 export function resumePlace(progress: CourseProgress, records: TopicRecord[], left: Left): ResumePlace | null {
   const last = progress.topics.find(({ topic }) => topic.id === left.current_topic_id);
@@ -17,10 +17,11 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
   if (!target) return null;
   const { topic, status } = target;
   const record = records.find((each) => each.topicId === topic.id);
-  const nextPage = Math.min(topic.pages.length, (record?.pagesRead ?? 0) + 1);
-  const page = (target === last && left.current_page) || nextPage;
-  if (status === "Completed" || !record || record.pagesRead < topic.pages.length) return { topic, section: "primary", page };
-  return undonePlace(topic, record) ?? { topic, section: "primary", page };
+  const unread = unreadPages(topic, record);
+  const leftAt = target === last ? left.current_page : null;
+  const page = leftAt ?? unread[0] ?? topic.pages.length;
+  if (status === "Completed" || !record || unread.some((each) => each >= page)) return { topic, section: "primary", page };
+  return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
 }
 
 /** The place as the calls say it. */

@@ -42,10 +42,16 @@ function credentialOf(data: CertificateData, certificateId: string) {
     certificateId,
     issuer: issuerDid(portalUrl),
     issuerEmail: content().site.foundation.email,
-    criteria: data.module_id ? t("badgeModuleCriteria", { course: data.course_name }) : t("badgeCriteria"),
+    criteria: criteriaOf(data, t),
     evidence: data.reported_scores > 0 ? t("reportedScores", { count: data.reported_scores }) : null,
     image: course ? { address: course.picture, caption: data.course_name } : null,
   });
+}
+
+/** How it was earned: what was asked for when it was issued. */
+function criteriaOf({ module_id, course_name, reading_measured }: CertificateData, t: ReturnType<typeof translatorFor<"certificate">>): string {
+  if (module_id) return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name });
+  return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria");
 }
 
 const published = { headers: { ...forEverybody, "Cache-Control": "public, max-age=3600" } };

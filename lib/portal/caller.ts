@@ -19,6 +19,8 @@ export type Caller = {
   session: SessionKeeper;
   /** Headers that the answer should carry, for transports that have them. */
   answerHeaders: Headers;
+  /** A browser fetches ahead what its user may open next. */
+  isPrefetch?: boolean;
 };
 
 /** Keeps or drops the browser's sealed cookie, the one that says whether it may be measured, and the device's marker. */
@@ -56,4 +58,9 @@ export const carriedByHeader = "x-portal-carried-by";
 /** Whether a call comes from a page of one account with the session of another one (docs/decisions/0037). */
 export function isFromAnotherAccount({ account, renderedFor }: Pick<Caller, "account" | "renderedFor">): boolean {
   return account !== null && renderedFor !== null && account !== renderedFor;
+}
+
+/** Whether a browser only fetches ahead: the page may never be looked at. */
+export function isPrefetch(headers: Pick<Headers, "get">): boolean {
+  return ["sec-purpose", "purpose", "x-moz", "x-purpose"].some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
 }

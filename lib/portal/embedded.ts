@@ -114,6 +114,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
     userAgent: caller.userAgent,
     now,
+    isPrefetch: caller.isPrefetch,
   };
 }
 

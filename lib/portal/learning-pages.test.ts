@@ -214,7 +214,7 @@ describe.each(dialects)("on %s", (dialect) => {
       enrollment_id: enrollmentId,
       topic_id: topic.id,
       created_at: time,
-      pages_read: topic.pages.length,
+      page_times: JSON.stringify(topic.pages.map(() => true)),
       ...marks,
     }));
     await fresh.opened.db.insertInto("topic_records").values(records).execute();

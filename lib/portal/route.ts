@@ -3,7 +3,7 @@ import { chooseLanguage, languageCookie } from "../i18n/language";
 import { openSealed, sessionCookieAt } from "../session";
 import { settings } from "../settings";
 import { accountHeader } from "./account-names";
-import { type Caller, carriedByHeader } from "./caller";
+import { type Caller, carriedByHeader, isPrefetch } from "./caller";
 import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
 import { portalRouter } from "./door";
 import { admitRequest, bearerOf, Turned, withoutTrailingSlash } from "./http";
@@ -54,6 +54,7 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
       markDevice: async (marker) => addCookies([cookieThatMarksDevice(marker)]),
     },
     answerHeaders,
+    isPrefetch: isPrefetch(request.headers),
   };
 }
 

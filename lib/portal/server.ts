@@ -7,7 +7,7 @@ import type { Language } from "../i18n/language";
 import { openSealed, sessionCookieAt } from "../session";
 import { settings } from "../settings";
 import { accountField, otherAccountPage } from "./account-names";
-import { type Caller, guest, isFromAnotherAccount } from "./caller";
+import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
 import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
 import { type PortalClient, portalFor } from "./door";
 
@@ -66,6 +66,7 @@ async function callerOfRequest(language: Language): Promise<Caller> {
       markDevice: (marker) => set([cookieThatMarksDevice(marker)]),
     },
     answerHeaders: new Headers(),
+    isPrefetch: isPrefetch(sent),
   };
 }
 

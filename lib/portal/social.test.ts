@@ -14,7 +14,7 @@ import { knownWaysOut } from "./testing/hostile-paths";
 
 const portal = "http://portal.invalid";
 const courseId = "growing-up-healthy";
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-social-"));
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-social-"));
 let google: GoogleStandIn;
 let facebook: FacebookStandIn;
 beforeAll(async () => {

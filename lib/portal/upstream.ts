@@ -64,6 +64,7 @@ function headersFor({ caller, language }: Asker): Record<string, string> {
     cookie: [`${languageCookie}=${language}`, ...deviceCookies.map((name) => `${name}=${caller.deviceMarker ?? ""}`)].join("; "),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     [carriedByHeader]: caller.carriedBy,
+    ...(caller.isPrefetch ? { "sec-purpose": "prefetch" } : {}),
     ...(caller.address ? { "x-forwarded-for": caller.address } : {}),
   };
 }

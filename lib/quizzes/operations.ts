@@ -13,9 +13,11 @@ import {
   requireTopicOpen,
   requireTopicPlace,
   type TopicPlace,
+  unreadPages,
 } from "../learning";
 import { Refusal } from "../refusal";
 import { grade, isRight, percentOf } from "./grade";
+import { nextAttemptAt } from "./pause";
 import {
   type Attempt,
   beginAttempt,
@@ -25,15 +27,20 @@ import {
   holdAttempt,
   type LockedAnswer,
   listAnswers,
+  listAttempts,
   lockAnswer,
 } from "./records";
-import { attemptView, questionView } from "./view";
+import { attemptKey, shuffleOptions } from "./shuffle";
+import { type Afterwards, attemptView, questionView } from "./view";
 
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
     const { questions } = quizOf(context, topicId);
-    return questionViews(context, questions, "enrollment" in place ? await answersOfLatest(context.db, place) : []);
+    if (!("enrollment" in place)) return questionViews(context, questions, []);
+    const latest = await findLatestAttempt(context.db, place.enrollment.id, topicId);
+    const answers = latest ? await listAnswers(context.db, latest.id) : [];
+    return questionViews(context, shuffled(place, questions, latest), answers);
   },
 
   async passingPercent(context, { topicId }) {
@@ -43,21 +50,27 @@ export const quizzes: Operations<"quizzes"> = {
   async attempt(context, { topicId }) {
     const place = await requireTopicPlace(context, topicId);
     const { questions } = quizOf(context, topicId);
-    const attempt = await findLatestAttempt(context.db, place.enrollment.id, topicId);
-    const answers = attempt ? await listAnswers(context.db, attempt.id) : [];
-    return { ...attemptView(questions, attempt, answers, place.course.quizPassingPercent), questions: questionViews(context, questions, answers) };
+    const attempts = await listAttempts(context.db, place.enrollment.id, topicId);
+    const [latest] = attempts;
+    const answers = latest ? await listAnswers(context.db, latest.id) : [];
+    const view = attemptView(questions, latest, answers, place.course.quizPassingPercent, afterwards(context, place, attempts));
+    return { ...view, questions: questionViews(context, shuffled(place, questions, latest), answers) };
   },
 
   async retake(context, { topicId }) {
     const place = await requireTopicPlace(context, topicId);
     const { questions } = quizOf(context, topicId);
     const attempt = await write(context.db, async (db) => {
-      const latest = await findLatestAttempt(db, place.enrollment.id, topicId);
+      const attempts = await listAttempts(db, place.enrollment.id, topicId);
+      const [latest] = attempts;
       // Asked twice, or while one is running: that one is the attempt.
       if (latest && latest.finished_at === null) return latest;
+      refuseDuringPause(attempts, context);
       return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
     });
-    return attemptView(questions, attempt, await listAnswers(context.db, attempt.id), place.course.quizPassingPercent);
+    const answers = await listAnswers(context.db, attempt.id);
+    const view = attemptView(questions, attempt, answers, place.course.quizPassingPercent, afterwards(context, place, [attempt]));
+    return { ...view, questions: questionViews(context, shuffled(place, questions, attempt), answers) };
   },
 
   async answer(context, { topicId, questionId, choices }) {
@@ -68,12 +81,14 @@ export const quizzes: Operations<"quizzes"> = {
     requireChoices(question, choices);
     const { attempt, answers } = await write(context.db, (db) => answerInAttempt(db, context, place, questions, question, choices));
     const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
+    const [shown = question] = shuffled(place, [question], attempt);
+    const attempts = attempt.finished_at === null ? [attempt] : await listAttempts(context.db, place.enrollment.id, topicId);
     return {
       status: true,
-      question: questionView(question, context.language, true),
+      question: questionView(shown, context.language, true),
       choices: locked.choices,
       correct: locked.correct,
-      attempt: attemptView(questions, attempt, answers, place.course.quizPassingPercent),
+      attempt: attemptView(questions, attempt, answers, place.course.quizPassingPercent, afterwards(context, place, attempts)),
     };
   },
 
@@ -104,9 +119,20 @@ function requireChoices(question: Question, choices: string[]): void {
   if (question.type === "radio" && choices.length !== 1) throw new Refusal("BAD_REQUEST", "oneChoice");
 }
 
-async function answersOfLatest(db: Database, { enrollment, topic }: TopicPlace): Promise<LockedAnswer[]> {
-  const attempt = await findLatestAttempt(db, enrollment.id, topic.id);
-  return attempt ? listAnswers(db, attempt.id) : [];
+/** In the order of the latest attempt, or of the first one where none has begun. */
+function shuffled({ enrollment, topic }: TopicPlace, questions: Question[], latest: Attempt | undefined): Question[] {
+  return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
+}
+
+function afterwards({ now, settings, language }: CallContext, { topic, record }: TopicPlace, attempts: Attempt[]): Afterwards {
+  const unread = unreadPages(topic, record).map((page) => ({ page, title: topic.pages[page - 1]?.title[language] ?? "" }));
+  return { opensAt: nextAttemptAt(attempts, now, settings), now, unread };
+}
+
+/** @throws Refusal CONFLICT with the time to wait */
+function refuseDuringPause(attempts: Attempt[], { now, settings }: CallContext): void {
+  const opensAt = nextAttemptAt(attempts, now, settings);
+  if (opensAt) throw new Refusal("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
 }
 
 /**

@@ -7,16 +7,18 @@ import type { Grade } from "./grade";
 export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean };
 export type Attempt = Selectable<QuizAttemptsTable>;
 
-/** The learner's latest attempt at a topic's quiz, running or finished. */
+/** The learner's attempts at a topic's quiz, running or finished, the latest first. */
+export function listAttempts(db: Database, enrollmentId: string, topicId: string): Promise<Attempt[]> {
+  return attemptsOf(db, enrollmentId, topicId).execute();
+}
+
+/** The latest of them. */
 export function findLatestAttempt(db: Database, enrollmentId: string, topicId: string): Promise<Attempt | undefined> {
-  return db
-    .selectFrom("quiz_attempts")
-    .selectAll()
-    .where("enrollment_id", "=", enrollmentId)
-    .where("topic_id", "=", topicId)
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  return attemptsOf(db, enrollmentId, topicId).limit(1).executeTakeFirst();
+}
+
+function attemptsOf(db: Database, enrollmentId: string, topicId: string) {
+  return db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).where("topic_id", "=", topicId).orderBy("number", "desc");
 }
 
 /** Begins attempt `number`; two tabs that begin the same one share it. */

@@ -14,7 +14,16 @@ export function questionView(question: Question, language: Language, showsKey: b
   };
 }
 
-export function attemptView(questions: Question[], attempt: Attempt | undefined, answers: LockedAnswer[], passingPercent: number): QuizAttempt {
+/** What the attempt says of the time after it: when the next one opens, and which pages are to be read meanwhile. */
+export type Afterwards = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
+
+export function attemptView(
+  questions: Question[],
+  attempt: Attempt | undefined,
+  answers: LockedAnswer[],
+  passingPercent: number,
+  { opensAt, now, unread }: Afterwards,
+): QuizAttempt {
   return {
     number: attempt?.number ?? 0,
     answers,
@@ -24,6 +33,9 @@ export function attemptView(questions: Question[], attempt: Attempt | undefined,
     percent: attempt?.percent ?? null,
     passed: attempt?.passed == null ? null : attempt.passed === 1,
     quiz_passing_percent: passingPercent,
+    next_attempt_at: opensAt?.toISOString() ?? null,
+    wait_seconds: opensAt ? Math.ceil((opensAt.getTime() - now.getTime()) / 1000) : 0,
+    unread_pages: unread,
   };
 }
 

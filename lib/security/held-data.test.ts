@@ -48,7 +48,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const filled = Object.entries(data).filter(([, { rows }]) => rows.length > 0);
     expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual(["grievances"]);
     expect(data.accounts?.rows[0]).toMatchObject({ username, id: accountId, mobile: "9876543210" });
-    expect(data.journal_entries?.rows[0]).toMatchObject({ entry: "What I tried in class." });
+    expect(data.journal_entries?.rows[0]).toMatchObject({ entry: expect.stringContaining("What I tried in class") });
     const text = JSON.stringify(data);
     for (const secret of ["argon2", learner.learner?.tokenHash ?? "-", idOf(stranger), usernameOf(stranger), "password_hash", "token_hash"])
       expect(text).not.toContain(secret);

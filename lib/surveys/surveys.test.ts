@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallContext } from "../call";
 import type { FormQuestion, Topic } from "../content";
-import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner } from "../db/testing/classroom";
+import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../db/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import { learning } from "../learning";
 import { surveys } from ".";
@@ -69,7 +69,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const here = { ...learner, content: { ...learner.content, topicById, courseById } };
     const status = async () => (await learning.getMyTopicInfo(here, { topicId: topic.id })).data;
 
-    await learning.recordReading(here, { topicId: topic.id, page: pages.length });
+    await readTopic(here, topic);
     expect(await status()).toMatchObject({ status: "Started", form_done: false });
     expect((await send(here, whole(questions))).message).toBe("Thank you. Your answers are saved.");
     expect(await status()).toMatchObject({ status: "Started", form_done: false });

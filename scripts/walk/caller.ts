@@ -11,7 +11,7 @@ export class WaitsForReview extends Error {}
 export type Answer = Record<string, unknown>;
 export type Caller = {
   call: (method: "GET" | "POST" | "PUT", path: string, body?: Answer) => Promise<Answer>;
-  /** The same, where a refusal with 409 is an answer too. */
+  /** The same, where a refusal with 409, or of what was written, is an answer too. */
   tryCall: (method: "POST" | "PUT", path: string, body: Answer) => Promise<{ ok: boolean; answer: Answer }>;
   signIn: (token: string) => void;
 };
@@ -39,7 +39,7 @@ export function callerOf(portalUrl: string): Caller {
     },
     tryCall: async (method, path, body) => {
       const { status, text, fail } = await ask(method, path, body);
-      if (status !== 200 && status !== 409) throw fail();
+      if (status !== 200 && status !== 409 && status !== 400) throw fail();
       return { ok: status === 200, answer: parse(text, fail) };
     },
   };

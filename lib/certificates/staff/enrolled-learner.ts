@@ -1,5 +1,4 @@
 import type { CallContext } from "../../call";
-import type { Content } from "../../content";
 import type { Database } from "../../db";
 import { isLanguage, type Language } from "../../i18n/language";
 import { courseProgress, listTopicRecords } from "../../learning";
@@ -15,7 +14,8 @@ export type Wanted = { enrollmentId: string } | { email: string; courseId: strin
 export type EnrolledLearner = Candidate & { enrollmentLanguage: Language };
 
 /** @returns null where there is no such active enrollment */
-export async function findEnrolledLearner({ db, content }: Pick<StaffContext, "db" | "content">, wanted: Wanted): Promise<EnrolledLearner | null> {
+export async function findEnrolledLearner(context: StaffContext, wanted: Wanted): Promise<EnrolledLearner | null> {
+  const { db, content } = context;
   const query = activeEnrollments(db);
   const rows = await ("enrollmentId" in wanted
     ? query.where("enrollments.id", "=", wanted.enrollmentId)
@@ -23,12 +23,12 @@ export async function findEnrolledLearner({ db, content }: Pick<StaffContext, "d
         .where("accounts.username", "=", wanted.email.trim().toLowerCase())
         .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
   ).execute();
-  return (await learnersOf(db, content, rows))[0] ?? null;
+  return (await learnersOf(context, rows))[0] ?? null;
 }
 
 /** An account in each of its courses, as it is now: whoever calls may have changed it. */
-export async function listEnrolled({ db, content }: Pick<StaffContext, "db" | "content">, accountId: string): Promise<EnrolledLearner[]> {
-  return learnersOf(db, content, await activeEnrollments(db).where("accounts.id", "=", accountId).execute());
+export async function listEnrolled(context: StaffContext, accountId: string): Promise<EnrolledLearner[]> {
+  return learnersOf(context, await activeEnrollments(context.db).where("accounts.id", "=", accountId).execute());
 }
 
 function activeEnrollments(db: Database) {
@@ -42,11 +42,10 @@ function activeEnrollments(db: Database) {
 
 type EnrolledRow = Awaited<ReturnType<ReturnType<typeof activeEnrollments>["execute"]>>[number];
 
-async function learnersOf(db: Database, content: Content, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
-  const records = await listTopicRecords(
-    db,
-    rows.map((row) => row.id),
-  );
+async function learnersOf(context: StaffContext, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
+  const { db, content } = context;
+  const ids = rows.map((row) => row.id);
+  const records = await listTopicRecords(db, ids, context);
   return rows.flatMap((row) => {
     const course = content.courseById.get(row.course_id);
     if (!course) return [];

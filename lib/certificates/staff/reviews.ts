@@ -90,13 +90,9 @@ export function topicsUnder(course: Course, moduleId: string): Topic[] {
 type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
 
 /** Every decision is about one module, where modules have certificates, and about the course elsewhere. */
-function inReview<Result>(
-  { db, content }: StaffContext,
-  wanted: WantedReview,
-  decide: Decide<Result>,
-): Promise<Result | "unknownEnrollment" | "unknownModule"> {
-  return write(db, async (transaction) => {
-    const learner = await findEnrolledLearner({ db: transaction, content }, wanted);
+function inReview<Result>(context: StaffContext, wanted: WantedReview, decide: Decide<Result>): Promise<Result | "unknownEnrollment" | "unknownModule"> {
+  return write(context.db, async (transaction) => {
+    const learner = await findEnrolledLearner({ ...context, db: transaction }, wanted);
     if (!learner) return "unknownEnrollment";
     if (!learner.units.some(({ moduleId }) => moduleId === wanted.moduleId)) return "unknownModule";
     return decide(transaction, learner);

@@ -21,8 +21,8 @@ export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "
  * read. Only while it waits for a review, and each look is noted in the learner's own data.
  */
 export async function readWaitingWork(context: StaffContext, wanted: WantedReview, language: Language = "en"): Promise<WorkResult> {
-  const { db, content, now } = context;
-  const learner = await findEnrolledLearner({ db, content }, wanted);
+  const { db, now } = context;
+  const learner = await findEnrolledLearner(context, wanted);
   if (!learner) return "unknownEnrollment";
   const { course, enrollmentId, accountId, firstName, lastName, username } = learner;
   if (!learner.units.some(({ moduleId }) => moduleId === wanted.moduleId)) return "unknownModule";

@@ -37,7 +37,7 @@ export async function finishModules({ db, content, now }: CallContext, eid: stri
   for (const topic of content.courseById.get(courseId)?.topics ?? []) {
     if (!modules.includes(topic.moduleId)) continue;
     const done = { reading_done_at: time, quiz_score: 10, quiz_done_at: time, journal_done_at: time, discussion_done_at: time, form_done_at: time };
-    const row = { enrollment_id: eid, topic_id: topic.id, created_at: time, pages_read: topic.pages.length, ...done };
+    const row = { enrollment_id: eid, topic_id: topic.id, created_at: time, page_times: JSON.stringify(topic.pages.map(() => true)), ...done };
     await db
       .insertInto("topic_records")
       .values({ ...row })

@@ -7,6 +7,7 @@ import { discussionTables } from "./0005-discussions";
 import { certificateTables } from "./0006-certificates";
 import { chatTables } from "./0007-chat";
 import { journalTables } from "./0007-journal";
+import { readingTables } from "./0008-reading";
 import { evidenceColumns } from "./0009-evidence";
 
 /** In order; a name that has landed is never changed. */
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   "0006-certificates": certificateTables,
   "0007-chat": chatTables,
   "0007-journal": journalTables,
+  "0008-reading": readingTables,
   "0009-evidence": evidenceColumns,
 };

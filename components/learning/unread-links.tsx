@@ -1,0 +1,16 @@
+import { sectionAddress } from "./steps";
+
+/** The way to each page that is still to be read. */
+export function UnreadLinks({ topicId, links }: { topicId: string; links: { page: number; label: string }[] }) {
+  return (
+    <ul className="mt-1">
+      {links.map(({ page, label }) => (
+        <li key={page}>
+          <a href={sectionAddress(topicId, "primary", page)} className="inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

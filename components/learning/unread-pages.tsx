@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { Notice } from "@/components/ui/notice";
+import type { TopicPlace } from "./load-topic";
+import { pagesToRead } from "./steps";
+import { UnreadLinks } from "./unread-links";
+
+/** What is still to be read in this topic, with the way to each page; nothing where nothing is. */
+export async function UnreadPages({ place: { topic, record, subtopics } }: { place: TopicPlace }) {
+  const pages = pagesToRead(topic, record);
+  if (pages.length === 0) return null;
+  const t = await getTranslations("learning");
+  const links = pages.map((page) => ({ page, label: t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }) }));
+  return (
+    <Notice kind="information" className="mt-6">
+      <p className="font-semibold">{t("unreadTitle", { count: pages.length })}</p>
+      <p>{t("unreadLead")}</p>
+      <UnreadLinks topicId={topic._id} links={links} />
+    </Notice>
+  );
+}

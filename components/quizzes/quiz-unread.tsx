@@ -1,0 +1,17 @@
+import { UnreadLinks } from "@/components/learning/unread-links";
+import { Notice } from "@/components/ui/notice";
+import type { AttemptWithQuestions } from "./quiz-state";
+import { fill, type QuizTexts } from "./quiz-texts";
+
+/** A passed quiz does not complete a topic whose pages are not all read: which, and the way there. */
+export function QuizUnread({ attempt, topicId, texts }: { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts }) {
+  const { unread_pages: unread } = attempt;
+  if (unread.length === 0) return null;
+  return (
+    <Notice kind="information" className="mt-4">
+      <p className="font-semibold">{unread.length === 1 ? texts.unreadOne : fill(texts.unreadMany, unread.length)}</p>
+      <p>{texts.unreadLead}</p>
+      <UnreadLinks topicId={topicId} links={unread.map(({ page, title }) => ({ page, label: fill(texts.unreadPage, page, title) }))} />
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** A little more than the server says, so that whoever presses at once is not told to wait again. */
+const marginMs = 500;
+
+/** Whether the next attempt is still to wait for. It counts from when the answer came, so a phone whose clock is wrong waits no longer. */
+export function useWait(seconds: number, attemptNumber: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt waits anew
+  useEffect(() => {
+    setIsOver(false);
+    if (seconds === 0) return;
+    const opens = Date.now() + seconds * 1000 + marginMs;
+    const look = () => Date.now() >= opens && setIsOver(true);
+    const timer = setInterval(look, 1000);
+    // A phone that slept has not counted.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [seconds, attemptNumber]);
+  return seconds > 0 && !isOver;
+}

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { answerForm } from "./answer-form";
+import type { Caller } from "./caller";
+import { FailedCall } from "./caller";
+
+/** A page's tenth of its reading time, and a moment for the way. */
+const neededShare = 0.1;
+const marginMs = 300;
+const mostLooks = 5;
+
+type Page = { form_data: unknown; reading_seconds: number };
+
+/** Reads every page of a topic as long as it has to be open. Where a portal asks for no time, as in the tests, it waits for none. @returns the answers to its survey forms */
+export async function readPages({ caller, language }: { caller: Caller; language: string }, topicId: string): Promise<Record<string, string>[]> {
+  const pages = (await caller.call("GET", `/courses/getsubTopicList/${topicId}?language=${language}`)) as unknown as { page: number }[];
+  const forms: Record<string, string>[] = [];
+  for (const { page } of pages) {
+    const { form_data, reading_seconds } = (await caller.call("GET", `/courses/topicPrimaryReading/${topicId}/${page}?language=${language}`)) as Page;
+    await untilRead(caller, topicId, page, reading_seconds * 1000 * neededShare + marginMs);
+    if (typeof form_data === "string" && form_data) forms.push(answerForm(form_data));
+  }
+  return forms;
+}
+
+async function untilRead(caller: Caller, topicId: string, page: number, ms: number): Promise<void> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const { data } = (await caller.call("POST", `/users/reading/${topicId}`, { page })) as { data: { pages_read?: number[] } };
+    if (data.pages_read === undefined || data.pages_read.includes(page)) return;
+    await sleep(ms);
+  }
+  throw new FailedCall(
+    "POST",
+    `/users/reading/${topicId}`,
+    `200, but page ${page} does not count as read`,
+    `It was open for ${(mostLooks * ms) / 1000} seconds.`,
+  );
+}
