@@ -8,7 +8,7 @@ import { secretIn } from "./private-file";
 
 let folder: string;
 beforeEach(() => {
-  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "portal-private-")), "data");
+  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-private-")), "data");
 });
 afterEach(() => fs.rmSync(path.dirname(folder), { recursive: true, force: true }));
 

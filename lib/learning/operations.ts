@@ -1,5 +1,6 @@
 import type { CallContext, Operations } from "../call";
 import type { Course } from "../content";
+import { writeIfPossible } from "../db";
 import { translatorFor } from "../i18n/messages";
 import { Refusal } from "../refusal";
 import { requireLearner } from "../session";
@@ -59,7 +60,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new Refusal("NOT_FOUND", "pageUnknown");
     // A client that knows only the documented calls reads by this one.
-    if ("enrollment" in place) await openPage(context, place, Number(page));
+    if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
     return {
       content: found.html[context.language],
       form_data: found.form?.html[context.language] ?? null,

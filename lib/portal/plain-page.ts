@@ -27,7 +27,7 @@ const words: Record<PlainStatus, Record<Language, Words>> = {
       text: "The address may have a small mistake in it, or the page has moved. Nothing you saved is lost.",
     },
     hi: {
-      title: "आप जो पेज ढूँढ रहे हैं, वह नहीं मिला।",
+      title: "आप जो पेज ढूँढ़ रहे हैं, वह नहीं मिला।",
       text: "हो सकता है पते में छोटी-सी गलती हो, या पेज की जगह बदल गई हो। आपका सहेजा हुआ सब सुरक्षित है।",
     },
   },

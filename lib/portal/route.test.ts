@@ -7,7 +7,7 @@ import { newRegistration } from "../db/testing/classroom";
 import { answerCall } from "./route";
 
 const portal = "https://portal.example";
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-route-"));
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-route-"));
 const holder = globalThis as { portalLimits?: { opened: Promise<{ close: () => void }> } };
 beforeAll(async () => {
   for (const [name, value] of Object.entries({ PORTAL_URL: portal, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" })) vi.stubEnv(name, value);
