@@ -5,7 +5,7 @@ import { pageAddressHeader } from "./lib/portal/page-address";
 import { loginPathFrom } from "./lib/portal/return-path";
 import { openSeal, sessionCookieAt } from "./lib/session/seal";
 
-/** The login-required routes of the route table (accounts §2, learning §6). Each page asks for its learner itself; this only redirects early. */
+/** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
 const needsLogin =
   /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
 
@@ -86,7 +86,7 @@ function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string 
   return named === "/login" ? null : named;
 }
 
-/** The documented `/discussions?page=2` (accounts §2): the page of that number has an address of its own. @returns it; null where no page is asked for */
+/** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is asked for */
 function forumPage({ nextUrl, method }: NextRequest): string | null {
   const page = nextUrl.searchParams.get("page");
   if (method === "POST" || nextUrl.pathname !== "/discussions" || !page) return null;
@@ -143,7 +143,7 @@ async function hasSession(request: NextRequest): Promise<boolean> {
   return (await openSeal(request.cookies.get(sessionCookieAt(process.env.PORTAL_URL))?.value, process.env.SESSION_SECRET ?? "")) !== null;
 }
 
-/** The page somebody came for is the return path (accounts §2). */
+/** The page somebody came for is the return path (rule: login.return-path). */
 function toLogin(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const kept = new URLSearchParams(searchParams);

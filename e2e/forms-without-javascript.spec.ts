@@ -71,7 +71,7 @@ test("login answers its error on the page, then leads to the page somebody came 
   await expect(page.locator("[name=username]")).toHaveValue(username);
   await page.locator("[name=password]").fill(password);
   await submit(page);
-  // A profile that is not complete comes first (accounts §2); the return path goes with it.
+  // A profile that is not complete comes first (rule: login.return-path); the return path goes with it.
   await expect(page).toHaveURL(/\/usr\/UpdateInfo\?rdir=%2Fdashboard$/);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sunita");

@@ -32,7 +32,7 @@ test("with an incomplete profile the certificate is refused, the form for it is 
     await page.goto(`/view/course/${courseId}?language=${language}`);
     await expect(alert.getByText(words(language, "learning.profileFirst"))).toBeVisible();
     await alert.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
-    // A warning at the top (learning §8), and the same words where the page goes on.
+    // A warning at the top (rule: certificate.request), and the same words where the page goes on.
     await expect(page.locator("[data-sonner-toast]")).toContainText(words(language, "learning.profileIncomplete"));
     await expect(page).toHaveURL(/\?refused=profile#certificate$/);
     await expect(alert.getByText(words(language, "learning.profileIncomplete"))).toBeInViewport();

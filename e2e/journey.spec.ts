@@ -85,7 +85,7 @@ async function askForCertificate(page: Page, language: Language) {
   await page.goto(`/view/course/${courseId}`);
   await expect(page.getByRole("img", { name: words(language, "learning.progress", { percent: 100 }) })).toBeVisible();
   await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
-  // Learning §4: the course is marked completed and its page is there again.
+  // rule: certificate.request: the course is marked completed and its page is there again.
   await expect(page.getByText(words(language, "learning.statusCompleted"), { exact: true })).toBeVisible();
   await page.getByRole("link", { name: words(language, "learning.viewCertificate") }).click();
   await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);

@@ -6,7 +6,7 @@ import { submit } from "./teacher-form";
 import { expect, type Locator, test } from "./test";
 import { words } from "./words";
 
-// Accounts §5: each form checks in its documented order; one thing is said in a toast, everything wrong is marked.
+// rule: registration.main-order: each form checks in its documented order; one thing is said in a toast, everything wrong is marked.
 
 type Step = [field: string, wrong: string, right: string, said: string];
 

@@ -29,3 +29,26 @@ test("every test file that docs/threats.md names is there", () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((file) => !fs.existsSync(file))).toEqual([]);
 });
+
+const rules = new Set(
+  fs
+    .readdirSync("docs/product")
+    .flatMap((file) => [...fs.readFileSync(`docs/product/${file}`, "utf8").matchAll(/\*\*([a-z-]+\.[a-z-]+)\*\*/g)].map(([, name]) => name)),
+);
+
+test("every rule that is cited stands in docs/product", () => {
+  const args = ["grep", "-nohE", "rule: [a-z-]+\\.[a-z-]+", "--", "*.ts", "*.tsx", "*.mjs", "docs/*.md"];
+  const cited = execFileSync("git", args, { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.slice(line.indexOf("rule: ") + "rule: ".length));
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter((name) => !rules.has(name))).toEqual([]);
+});
+
+test("no comment cites a paragraph of a document that is not in the repository", () => {
+  const found = () =>
+    execFileSync("git", ["grep", "-nE", "(accounts|learning|Accounts|Learning) §[0-9]", "--", "*.ts", "*.tsx", "*.mjs", "*.css"], { encoding: "utf8" });
+  // git grep exits with 1 where it finds nothing.
+  expect(found).toThrow();
+});

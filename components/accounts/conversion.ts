@@ -1,7 +1,7 @@
 import { mayMeasure } from "@/components/privacy/measure";
 import type { TeacherVariant } from "./teacher-variants";
 
-/** The conversion event of the teacher forms (accounts §4): which course and which form, nothing about the person. Without consent there is none. */
+/** The conversion event of the teacher forms (rule: registration.success-teacher): which course and which form, nothing about the person. Without consent there is none. */
 export function reportConversion(courseId: string, form: TeacherVariant): void {
   if (!mayMeasure()) return;
   const page = window as { dataLayer?: unknown[] };

@@ -36,7 +36,7 @@ const asked: Record<Input, ProblemKey> = {
   language_preference: "fillRequired",
 };
 
-/** What is wrong with one field, in the words of the complete-profile form (accounts §5). */
+/** What is wrong with one field, in the words of the complete-profile form (rule: profile.complete-order). */
 export function fieldFindings(field: EditableField, values: Values): Finding[] {
   const findings: Finding[] = inputsOf[field].filter((input) => !values[input]?.trim()).map((input) => ({ field: input, key: asked[input] }));
   if (field === "mobile" && !isMobile(values.mobile ?? "")) findings.push({ field, key: "mobileNotTenDigits" });

@@ -2,7 +2,7 @@ import type { Finding, Values } from "./form-state";
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Accounts §5, login. Both may be missing at once. */
+/** rule: login.form. Both may be missing at once. */
 export function loginFindings({ username = "", password = "" }: Values): Finding[] {
   const findings: Finding[] = [];
   if (!username.trim()) findings.push({ field: "username", key: "emailRequired" });

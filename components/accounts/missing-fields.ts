@@ -1,6 +1,6 @@
 import type { Finding, ProblemKey, Values } from "./form-state";
 
-/** What a field says of itself when it is empty; the toast says the documented sentence for all of them (accounts §5). */
+/** What a field says of itself when it is empty; the toast says the documented sentence for all of them (rule: registration.all-missing-marked). */
 const words: Record<string, ProblemKey> = {
   firstName: "enterFirstName",
   lastName: "enterLastName",
@@ -22,7 +22,7 @@ export function missingFields(values: Values, required: readonly string[]): Find
   return required.filter((field) => !values[field]?.trim()).map((field) => ({ field, key: words[field] ?? "fillRequired", said: "fillRequired" as const }));
 }
 
-/** The two passwords, as far as they are there (accounts §5, steps 2 and 3). */
+/** The two passwords, as far as they are there (rule: registration.all-missing-marked). */
 export function passwordFindings({ password = "", confirmPassword = "" }: Values, minLength: number): Finding[] {
   const findings: Finding[] = [];
   if (password.trim() && password.length < minLength) findings.push({ field: "password", key: "passwordTooShort" });

@@ -6,7 +6,7 @@ import { MobileInput } from "./mobile-input";
 import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
 import type { AccountForm } from "./use-account-form";
 
-// What registration, profile and its inline editing ask of a person (accounts §5): the same field wherever it stands.
+// What registration, profile and its inline editing ask of a person (rule: registration.main-order): the same field wherever it stands.
 
 type Props<Texts extends string> = {
   account: AccountForm;

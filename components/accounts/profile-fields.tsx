@@ -30,7 +30,7 @@ export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "res
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
 type Props = { account: AccountForm; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
 
-/** The fields of the complete-profile form, in the order of accounts §5. */
+/** The fields of the complete-profile form, in the order of the rule: profile.complete-order. */
 export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
   const { field } = account;
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, ...places };

@@ -23,7 +23,7 @@ export type ProfileFormProps = {
   action: FormAction;
 };
 
-/** The complete-profile form (accounts §5), filled with what is known. */
+/** The complete-profile form (rule: profile.complete-order), filled with what is known. */
 export function ProfileForm({ language, profile, places, texts, words, options, returnTo, action }: ProfileFormProps) {
   const asTeacher = cameAsTeacher(profile);
   const account = useAccountForm({

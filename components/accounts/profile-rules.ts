@@ -28,7 +28,7 @@ export function cameAsTeacher({ school_type, profession, employment_sector }: Pi
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 
-/** Whether the form has the teacher variant's fields (accounts §2): for whoever came as a teacher, and for an educator by profession. */
+/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for whoever came as a teacher, and for an educator by profession. */
 export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
   return asTeacher || profession === educator;
 }
@@ -51,7 +51,7 @@ const askedOfTeachers: typeof askedOfAll = [
 ];
 
 /**
- * Everything wrong with the complete-profile form, in the order and words of accounts §5. Whoever gives a school type is a
+ * Everything wrong with the complete-profile form, in the order and words of the rule: profile.complete-order. Whoever gives a school type is a
  * teacher and need not give age and profession; an educator who gives these may leave the school type out.
  */
 export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
@@ -85,7 +85,7 @@ export function withAskedBlock(values: Values, hasBlocks = false): Values {
 
 const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
 
-/** The full set with `is_profile_complete` (accounts §7); what nobody chose, or the form does not show any more, is not sent. */
+/** The full set with `is_profile_complete` (rule: profile.completeness); what nobody chose, or the form does not show any more, is not sent. */
 export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = profileFields.filter((field) => field !== "other_subject" && (teaching || !teachingFields.includes(field)));

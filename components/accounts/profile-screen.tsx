@@ -8,7 +8,7 @@ import { ProfileSummary } from "./profile-summary";
 
 type Props = { profile: Profile; language: Language; returnTo: string; action: FormAction };
 
-/** The complete-profile form (accounts §2, /usr/UpdateInfo): everything at once, with the teacher variant's fields for teachers. */
+/** The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): everything at once, with the teacher variant's fields for teachers. */
 export async function ProfileScreen({ profile, language, returnTo, action }: Props) {
   return (
     <div className="container-form py-8">

@@ -11,7 +11,7 @@ export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolTyp
 export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
 type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Says that it may be left out. */; optional?: string };
 
-/** What the teacher variant asks beyond the block (accounts §2). */
+/** What the teacher variant asks beyond the block (rule: profile.teacher-variant). */
 export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {
   return (
     <FormSection title={texts.sectionTeaching}>

@@ -24,7 +24,7 @@ type Props = {
   action: FormAction;
 };
 
-/** The own profile: who this is, and the basic information with each field editable in its place (accounts §2). */
+/** The own profile: who this is, and the basic information with each field editable in its place (rule: profile.view). */
 export async function ProfileView({ profile, language, asked, justSaved, refused, action }: Props) {
   const t = await getTranslations("profile");
   const { labels, ...editor } = await fieldEditorProps(profile, language);

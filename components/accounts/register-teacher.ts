@@ -9,7 +9,7 @@ import type { TeacherVariant } from "./teacher-variants";
 type Texts = Record<"registrationFailed" | "registered" | "offline", string>;
 type Registering = { values: Values; variant: TeacherVariant; stateName: string; course: CourseToOpen; language: Language; texts: Texts };
 
-/** The teacher form's transitions (accounts §4). @returns what went wrong, or null */
+/** The teacher form's transitions (rule: registration.success-teacher). @returns what went wrong, or null */
 export async function registerTeacherAndGoOn(registering: Registering): Promise<Problem | null> {
   const { values, variant, stateName, course, texts } = registering;
   try {
@@ -33,7 +33,7 @@ async function finish({ values, variant, stateName, course, language, texts }: R
   reportConversion(course.id, variant);
 }
 
-/** Accounts §8: a 401 is said in a toast, as "Registration Failed: " and the portal's words; anything else only on the form. */
+/** rule: registration.failure-teacher: a 401 is said in a toast, as "Registration Failed: " and the portal's words; anything else only on the form. */
 export function teacherProblem(error: unknown, texts: Pick<Texts, "registrationFailed" | "offline">): Problem {
   if ((error as { status?: number }).status === 401) return problemBehind(error, texts.registrationFailed, texts.offline);
   return { ...problemBehind(error, "", texts.offline), inlineOnly: true };

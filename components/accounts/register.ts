@@ -15,7 +15,7 @@ type Registering = {
   texts: Record<"registrationFailed" | "registered" | "offline", string>;
 };
 
-/** Registers, says so, enrols in the course that somebody came for, and goes on (accounts §4). @returns what went wrong, or null */
+/** Registers, says so, enrols in the course that somebody came for, and goes on (rule: registration.success-main). @returns what went wrong, or null */
 export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
   try {
     const { portal } = await import("@/lib/portal/client");

@@ -15,7 +15,7 @@ export type RegistrationFieldTexts = Record<Own | Sections, string> & NameTexts 
 export type RegistrationOptions = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 type Props = { account: AccountForm; texts: RegistrationFieldTexts; options: RegistrationOptions; language: Language };
 
-/** The fields of the main form in the order of accounts §5. The documented message speaks of *, so that is what marks them. */
+/** The fields of the main form in the order of the rule: registration.main-order. The documented message speaks of *, so that is what marks them. */
 export function RegistrationFields({ account, texts, options, language }: Props) {
   const { field } = account;
   return (

@@ -27,7 +27,7 @@ export type RegistrationFormProps = {
   action?: FormAction;
 };
 
-/** The main registration form (accounts §5). Its props, but for course, path and action, come from `registrationProps`. */
+/** The main registration form (rule: registration.main-order). Its props, but for course, path and action, come from `registrationProps`. */
 export function RegistrationForm({ language, texts, words, options, passwordMinLength, consents, course, returnTo, action }: RegistrationFormProps) {
   const account = useAccountForm({
     action,

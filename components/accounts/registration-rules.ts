@@ -5,7 +5,7 @@ import { isMobile } from "@/lib/contract/mobile";
 import type { Finding, ProblemKey, Values } from "./form-state";
 import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "./missing-fields";
 
-/** The fields of the main form, in the order in which accounts §5 checks them. */
+/** The fields of the main form, in the order in which rule: registration.main-order checks them. */
 export const registrationFields = [
   "firstName",
   "lastName",
@@ -23,7 +23,7 @@ export const registrationFields = [
 
 const required = registrationFields.filter((field) => field !== "language");
 
-/** Everything wrong, each field once, in the order of accounts §5, so that the first is the documented one; then what the contract's schema finds. */
+/** Everything wrong, each field once, in the order of the rule: registration.main-order, so that the first is the documented one; then what the contract's schema finds. */
 export async function registrationFindings(values: Values, passwordMinLength: number): Promise<Finding[]> {
   const inOrder = [...missingFields(values, required), ...passwordFindings(values, passwordMinLength), ...aboutFindings(values), ...nameFindings(values)];
   return firstOfEachField([...inOrder, ...consentFindings(values), ...(await schemaFindings(registrationInput(values, "-")))]);

@@ -27,7 +27,7 @@ export type TeacherFormOptions = {
 };
 type Props = { account: AccountForm; variant: TeacherVariant; texts: TeacherFieldTexts; options: TeacherFormOptions; language: Language };
 
-/** The fields of the teacher form in the order of accounts §5. */
+/** The fields of the teacher form in the order of the rule: registration.teacher-order. */
 export function TeacherFields({ account, variant, texts, options, language }: Props) {
   const { field } = account;
   const star = (label: string) => `${label} *`;

@@ -28,7 +28,7 @@ export type TeacherFormProps = {
   action?: FormAction;
 };
 
-/** The teacher form in its course and campaign variants (accounts §5). Its props, but for course and action, come from `teacherProps`. */
+/** The teacher form in its course and campaign variants (rule: registration.teacher-order). Its props, but for course and action, come from `teacherProps`. */
 export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course, action }: TeacherFormProps) {
   const account = useAccountForm({
     action,

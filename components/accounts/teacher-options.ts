@@ -6,7 +6,7 @@ import { publicPortal } from "@/lib/portal/server";
 
 export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolTypesUp: Option[]; subjects: Option[] };
 
-/** The option lists of the teacher forms (accounts §3) in one language; the profile's teacher variant offers the same. */
+/** The option lists of the teacher forms (rule: registration.options) in one language; the profile's teacher variant offers the same. */
 export async function teacherOptions(language: Language): Promise<TeacherOptions> {
   const t = translatorFor(language, "accounts");
   const { data } = await publicPortal(language).places.getSubjects({ language });

@@ -9,7 +9,7 @@ import { firstOfEachField, missingFields, nameFindings, passwordFindings } from 
 import { schemaFindings } from "./registration-rules";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-/** The fields of a variant, in the order in which accounts §5 checks them. */
+/** The fields of a variant, in the order in which rule: registration.teacher-order checks them. */
 export function teacherFields(variant: TeacherVariant): string[] {
   const { stateId, asksBlock } = teacherVariants[variant];
   return [...requiredFields(stateId === undefined, asksBlock), "gender", "school_type", "teaching_subject", "other_subject", "language"];
@@ -26,7 +26,7 @@ const chosenAfterwards: [field: string, key: ProblemKey][] = [
   ["teaching_subject", "selectSubject"],
 ];
 
-/** Everything wrong, each field once, in the order of accounts §5, so that the first is the documented one; then what the contract's schema finds. */
+/** Everything wrong, each field once, in the order of the rule: registration.teacher-order, so that the first is the documented one; then what the contract's schema finds. */
 export async function teacherFindings(values: Values, variant: TeacherVariant, passwordMinLength: number): Promise<Finding[]> {
   const { stateId, asksBlock } = teacherVariants[variant];
   const missing = missingFields(values, requiredFields(stateId === undefined, asksBlock));
@@ -88,7 +88,7 @@ export function teacherInput(values: Values, variant: TeacherVariant, stateName:
   } as z.input<typeof registration>;
 }
 
-/** The profile that follows the registration (accounts §3, profile update payload). */
+/** The profile that follows the registration (rule: registration.success-teacher). */
 export function teacherProfile(values: Values, variant: TeacherVariant, stateName: string): z.input<typeof profileChange> {
   return {
     state: stateName,

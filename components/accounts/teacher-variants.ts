@@ -11,7 +11,7 @@ type Shape = {
   utmSource?: string;
 };
 
-/** Accounts §9: what is fixed in each variant of the teacher form. */
+/** rule: registration.teacher-forms: what is fixed in each variant of the teacher form. */
 export const teacherVariants: Record<TeacherVariant, Shape> = {
   course: { asksBlock: false, schoolTypes },
   bihar: { stateId: 5, asksBlock: true, schoolTypes, utmSource: "bihar" },

@@ -113,7 +113,7 @@ function errorsOf(problems: Problem[]): FieldErrors<Values> {
   return Object.fromEntries(problems.map(({ field = "root", key, message }) => [field, { type: key, message }]));
 }
 
-/** The documented kind of these messages is a warning (accounts §5). */
+/** The documented kind of these messages is a warning (rule: registration.main-order). */
 const tooShort = ["passwordTooShort", "newPasswordTooShort"];
 
 function say(key: string, message: string): void {

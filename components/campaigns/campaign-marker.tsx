@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { storeFirstTouch } from "@/components/courses/campaign";
 import { saveReturnPath } from "./saved-return-path";
 
-/** Sets the campaign marker on load, where no other campaign came first, and saves the return path to the course's page (accounts §4). */
+/** Sets the campaign marker on load, where no other campaign came first, and saves the return path to the course's page (rule: campaign.marker). */
 export function CampaignMarker({ courseId }: { courseId: string }) {
   useEffect(() => {
     storeFirstTouch(window.location);

@@ -16,7 +16,7 @@ export const loadCampaign = cache(async (slug: Campaign["slug"], language: Langu
   return { campaign, course: await publicPortal(language).courses.detail({ id: campaign.course, language }) };
 });
 
-/** The head of a campaign page: the title is "name | shortDesc" (accounts §2). */
+/** The head of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
 export async function campaignMetadata(slug: Campaign["slug"], language: Language): Promise<Metadata> {
   const { campaign, course } = await loadCampaign(slug, language);
   return pageMetadata({ language, path: `/${slug}`, title: `${course.name} | ${course.shortDesc}`, description: campaign.lead[language] });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useVisitor } from "@/components/shell/visitor";
 
-/** The three states of a visitor on a campaign page (accounts §4), and the moment before it is known. */
+/** The three states of a visitor on a campaign page (rule: campaign.button), and the moment before it is known. */
 export type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
 
 /** Asks whether a signed-in visitor is enrolled. Guests cost no call; an answer that does not come counts as not enrolled, for enrolling twice does no harm. */

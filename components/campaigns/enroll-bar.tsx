@@ -13,7 +13,7 @@ export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" 
 /** `formHref`: the form's own page. `children`: what stands there without JavaScript. */
 type Props = { course: LaunchCourse; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
 
-/** The one button of a campaign page in its three states (accounts §2): the form in a popup, enrol, or open the course. */
+/** The one button of a campaign page in its three states (rule: campaign.button): the form in a popup, enrol, or open the course. */
 export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
   const state = useCourseState(course.id);
   const { busy, problem, runOnce } = useOneAtATime();

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { storeFirstTouch } from "@/components/courses/campaign";
 
-/** Stands on every page: whichever page a campaign leads to, it is known when somebody registers (accounts §3). */
+/** Stands on every page: whichever page a campaign leads to, it is known when somebody registers (rule: registration.campaign-marks). */
 export function FirstTouch() {
   useEffect(() => storeFirstTouch(window.location), []);
   return null;

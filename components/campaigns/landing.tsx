@@ -18,7 +18,7 @@ import { EnrollPlace } from "./enroll-place";
 import { Greeting } from "./greeting";
 import { SidePlace } from "./side-place";
 
-/** A campaign's landing page (accounts §2). Phones: one column, the button sticks to its bottom. Desktops: the form stands beside the course. */
+/** A campaign's landing page (rule: campaign.pages). Phones: one column, the button sticks to its bottom. Desktops: the form stands beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   await showsRating(course.slug);

@@ -8,7 +8,7 @@ import { ShareLinks } from "./share-links";
 
 type Props = { certificateId: string; language: Language; verifyUrl: string };
 
-/** What the owner, or a coordinator, can do with the certificate (learning §6). */
+/** What the owner, or a coordinator, can do with the certificate (rule: certificate.address). */
 export async function Actions({ certificateId, language, verifyUrl }: Props) {
   const t = await getTranslations("certificate");
   return (

@@ -9,7 +9,7 @@ import type { ChatTexts } from "./chat-texts";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";
 
 /**
- * Opens and closes the chat (learning §4). It never lies over what is read: on a topic page it has its place in the bar of the next
+ * Opens and closes the chat (rule: chat.panel). It never lies over what is read: on a topic page it has its place in the bar of the next
  * step, elsewhere at the end of the page. The panel and its libraries load with the first press; until then the page is as
  * light as without it.
  */

@@ -9,7 +9,7 @@ import type { ChatTexts } from "./chat-texts";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
 
-/** The chat assistant (learning §2, §4). Once loaded it stays, so that it can say that an answer has come. */
+/** The chat assistant (rule: chat.panel). Once loaded it stays, so that it can say that an answer has come. */
 export function ChatPanel({ open, onClose, onUnread, texts, language }: ChatPanelProps) {
   const [client] = useState(() => new QueryClient());
   return (

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import type { ChatTexts } from "./chat-texts";
 import { keptChat, type SendState } from "./use-send";
 
-/** "Longer than 1 character" (learning §5). */
+/** "Longer than 1 character" (rule: chat.message-minimum). */
 const shortest = 2;
 
 /** Free text to the coordinator. Enter sends, Shift and Enter begin a new line. */

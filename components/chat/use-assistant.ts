@@ -6,7 +6,7 @@ import type { ChatMenuItem } from "@/lib/contract/chat";
 import type { Language } from "@/lib/i18n/language";
 import { portal } from "@/lib/portal/client";
 
-/** The documented delay before a canned answer shows (learning §4). */
+/** The documented delay before a canned answer shows (rule: chat.canned). */
 export const answerDelayMs = 1500;
 
 /** A canned question and its answer, standing behind the first `after` messages of the conversation. */

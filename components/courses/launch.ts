@@ -4,7 +4,7 @@ import { knownCampaign } from "./campaign";
 export type LaunchCourse = { id: string; name: string; language: Language };
 export type LaunchOutcome = { leadsTo: string } | { problem: string };
 
-/** Enrols the learner and says where to go: the course, or the login with this course kept as the return target (learning §2). */
+/** Enrols the learner and says where to go: the course, or the login with this course kept as the return target (rule: course.enroll-learner). */
 export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
   try {
     const { portal } = await import("@/lib/portal/client");

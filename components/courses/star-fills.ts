@@ -1,7 +1,7 @@
 /** How much of a star is filled. */
 export type StarFill = 0 | 0.5 | 1;
 
-/** Learning §9, as given: star 3 and star 4 have the same threshold. */
+/** rule: campaign.stars, as given: star 3 and star 4 have the same threshold. */
 const halfAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
 
 /**

@@ -107,7 +107,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
   );
 }
 
-/** The documented toasts: information when it is posted, an error otherwise (accounts §8). */
+/** The documented toasts: information when it is posted, an error otherwise (rule: comments.post). */
 async function tell(answer: CommentState, form: HTMLFormElement, newest: string, showsNewest: boolean): Promise<void> {
   if (!answer) return;
   const kind = answer.posted ? "information" : "error";

@@ -28,7 +28,7 @@ type Props = {
 
 const look = "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold text-sindoor underline underline-offset-4";
 
-/** Shows only where the visitor may delete: on a public page, to the author (accounts §6). */
+/** Shows only where the visitor may delete: on a public page, to the author (rule: comments.delete). */
 export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
   const visitor = useVisitor();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted", string>;
 
-/** The confirmation's words (accounts §8), for islands on public pages too. */
+/** The confirmation's words (rule: comments.delete), for islands on public pages too. */
 export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts> {
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {

@@ -8,7 +8,7 @@ import { PageRefusal, publicPortal } from "@/lib/portal/server";
 /** One page of the forum's list. */
 export type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: number };
 
-/** The page that an address names: 1 to 10 (accounts §9) without leading zeros. @throws PageRefusal where it holds nothing, or the backend does not answer */
+/** The page that an address names: 1 to 10 (rule: forum.list) without leading zeros. @throws PageRefusal where it holds nothing, or the backend does not answer */
 export const loadList = cache(async (written: string, language: Language): Promise<DiscussionPage> => {
   const page = Number(written);
   if (!/^[1-9]\d?$/.test(written) || page > mostDiscussionPages) throw new PageRefusal(404);

@@ -3,7 +3,7 @@ const windowSize = 5;
 /** The numbers shown between Prev and Next, and where the ellipses before and after them jump to. */
 export type PageWindow = { numbers: number[]; jumpBack: number | null; jumpOn: number | null };
 
-/** Accounts §4: five page numbers with the current one among them; an ellipsis jumps by as many. */
+/** rule: comments.pager: five page numbers with the current one among them; an ellipsis jumps by as many. */
 export function pageWindow(current: number, pages: number): PageWindow {
   const size = Math.min(windowSize, pages);
   const first = Math.min(Math.max(1, current - Math.floor(windowSize / 2)), pages - size + 1);

@@ -7,7 +7,7 @@ type Props = { page: number; pages: number; label: string; hrefOf: (page: number
 const control = "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 rounded-control px-2 sm:min-w-12";
 const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
-/** Prev, five page numbers with ellipses that jump, Next (accounts §4). Nothing where there is one page. */
+/** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Nothing where there is one page. */
 export async function Pager({ page, pages, label, hrefOf }: Props) {
   const t = await getTranslations("discussions");
   if (pages < 2) return null;

@@ -6,7 +6,7 @@ import { carouselTexts } from "./carousel-texts";
 
 const turnsEveryMs = 8000;
 
-/** What learners say, one voice at a time (accounts §2: a carousel with 5 indicators). */
+/** What learners say, one voice at a time (rule: home.voices: a carousel with 5 indicators). */
 export async function Voices({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
   const t = await getTranslations("home");
   return (
@@ -24,7 +24,7 @@ export async function Voices({ testimonials, language }: { testimonials: Testimo
   );
 }
 
-/** Words and name come as HTML (accounts §3), made from plain text by the call. */
+/** Words and name come as HTML (rule: home.voices), made from plain text by the call. */
 function Voice({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
     <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">

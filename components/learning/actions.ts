@@ -12,7 +12,7 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
-/** Learning §4: requesting marks the course completed, and the course page is there again. */
+/** rule: certificate.request: requesting marks the course completed, and the course page is there again. */
 export async function requestCertificate(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
@@ -24,7 +24,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrBack(Promise.reject(error), here));
     const { key } = (error.data ?? {}) as { key?: string };
-    // Learning §8: a warning.
+    // rule: certificate.request: a warning.
     await carryToast(error.message, "warning");
     address = `${here}?refused=${key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
   }

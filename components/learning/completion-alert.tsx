@@ -6,7 +6,7 @@ import { ReviewReturned, returnedIn } from "./review-returned";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; refused: string | undefined };
 
-/** What follows when everything is done (learning §4): ask for the certificate, wait for the review, or the modules' certificates, which stay here. */
+/** What follows when everything is done (rule: certificate.request): ask for the certificate, wait for the review, or the modules' certificates, which stay here. */
 export function CompletionAlert({ course, enrollment, language, refused }: Props) {
   const { module_level_certificate, slug } = course.course_info;
   if (enrollment.status === "Completed") return module_level_certificate === 1 ? <ModuleCertificatesAlert course={course} /> : null;

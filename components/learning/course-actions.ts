@@ -32,7 +32,7 @@ export async function recountProgress(_before: CourseFormState, form: FormData):
   return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: languageOf(form) }));
 }
 
-/** Learning §8: the answer 'unauthorized.' is shown, so a session that has ended loses no typed reason. */
+/** rule: unenroll.reason: the answer 'unauthorized.' is shown, so a session that has ended loses no typed reason. */
 export async function leaveCourse(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
   const values = { feedback: field(form, "feedback") };
   const language = languageOf(form);

@@ -54,7 +54,7 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
   );
 }
 
-/** Learning §4. Where modules have certificates, they stand together further down on this page. */
+/** rule: certificate.module-level. Where modules have certificates, they stand together further down on this page. */
 function certificatesAddress({ course_info, module_resources }: ModulesAnswer, { certificateId }: Enrollment): string | null {
   if (course_info.module_level_certificate === 1) return module_resources.some((module) => module.certificateId !== null) ? "#certificate" : null;
   return certificateId && `/certificate/${certificateId}`;

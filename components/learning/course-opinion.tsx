@@ -7,7 +7,7 @@ import { RatingForm } from "./rating-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
-/** The rating control; once rated, the platform feedback opens below it (learning §4). */
+/** The rating control; once rated, the platform feedback opens below it (rule: rating.steps). */
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   const t = await getTranslations("learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));

@@ -4,7 +4,7 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 const tabs = ["modules", "discussions", "resources"] as const;
 export type CourseTab = (typeof tabs)[number];
 
-/** The tabs that this course has: discussions and resources only where they are on (learning §2). */
+/** The tabs that this course has: discussions and resources only where they are on (rule: course.my-course). */
 export function tabsOf(course: Pick<ModulesAnswer, "discussion_tab" | "resources_tab">): CourseTab[] {
   const shown = { modules: true, discussions: course.discussion_tab === "Yes", resources: course.resources_tab === "Yes" };
   return tabs.filter((tab) => shown[tab]);

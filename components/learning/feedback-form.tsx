@@ -16,7 +16,7 @@ type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", s
 type Said = { feedback: string; platformRating: string };
 type Props = { courseId: string; language: Language; said: Said; scale: { value: string; label: string }[]; texts: Texts };
 
-/** The platform feedback scale and the feedback in words (learning §5: 'Feedback cannot be blank'). */
+/** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */
 export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
   const name = `feedback:${courseId}`;
   const { state, form, busy, lost } = useKeptAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });

@@ -18,7 +18,7 @@ import { journalName, useJournalDraft } from "./use-journal-draft";
 type Props = { topicId: string; language: Language; journal: JournalPage; readers: JournalReaders; texts: JournalTexts };
 const nothingYet: JournalState = null;
 
-/** The reflective journal: 8 rows (learning §9). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
+/** The reflective journal: 8 rows (rule: journal.rows). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
 export function JournalForm({ topicId, language, journal, readers, texts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });

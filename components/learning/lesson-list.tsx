@@ -6,7 +6,7 @@ import { assignmentsOf, sectionAddress } from "./steps";
 
 type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
-/** The pages of the reading, then the assignments (learning §2: page list and assignment list). */
+/** The pages of the reading, then the assignments (rule: topic.page-list: page list and assignment list). */
 export async function LessonList({ place }: { place: TopicPlace }) {
   const t = await getTranslations("learning");
   const { topic, subtopics, section, page, record } = place;

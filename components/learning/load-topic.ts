@@ -52,7 +52,7 @@ export async function loadTopic(language: Language, id: string, section: Section
   return { language, topic, subtopics, section, page, reading, answers, record, attempt, journal: journal && (await journal).journal };
 }
 
-/** Reading keeps the learner's place; the other sections make the topic's record where there is none (learning §4). */
+/** Reading keeps the learner's place; the other sections make the topic's record where there is none (rule: resume.exact). */
 async function openSection(
   portal: PortalClient,
   topic: TopicData,

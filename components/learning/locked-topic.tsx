@@ -7,7 +7,7 @@ import { topicAnchor } from "./missing";
 import { resumeAddress, sectionAddress } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
-/** A locked topic of the learner's own course: what unlocks it, and the way there (learning §4). */
+/** A locked topic of the learner's own course: what unlocks it, and the way there (rule: topic.locked). */
 export async function LockedTopic({ id, language }: { id: string; language: Language }) {
   const portal = await visitorPortal(language);
   const topic = await portal.learning.topic({ id, language });

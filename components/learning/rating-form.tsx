@@ -19,7 +19,7 @@ const savesAfterMs = 700;
 
 type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
 
-/** Learning §5: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
+/** rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
 export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
   const name = `rating:${courseId}`;
   const kept = useKeptAction({ action: saveRating, initial: unanswered, name, isDone: ({ done }) => done, sendsAgain: true, resets: false });

@@ -13,7 +13,7 @@ export function sectionAddress(topicId: string, section: SectionName, page?: num
   return `/course/module/${topicId}/${section}${page ? `/${page}` : ""}`;
 }
 
-/** Learning §4: with these criteria there is no assignment step. */
+/** rule: topic.criteria: with these criteria there is no assignment step. */
 export function hasAssignments({ completion_criteria }: Pick<Outline, "completion_criteria">): boolean {
   return completion_criteria !== "Ungraded" && completion_criteria !== "formSubmit";
 }
@@ -29,7 +29,7 @@ export function assignmentsOf(topic: Outline): { section: SectionName; kind: "qu
 }
 
 /**
- * What comes after a page or section (learning §4): the reading, then the quiz, the reflective journal and the discussion where the
+ * What comes after a page or section (rule: topic.sequence): the reading, then the quiz, the reflective journal and the discussion where the
  * topic has them, then the next topic, or the course's conclusion and survey when there is none.
  */
 export function stepAfter(topic: Outline, section: SectionName, page = 1): Step {

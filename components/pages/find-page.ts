@@ -2,7 +2,7 @@ import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/con
 import type { Language } from "@/lib/i18n/language";
 import { publicPortal } from "@/lib/portal/server";
 
-/** Pages that the specification fetches by name (accounts §2): they come through the door, so that an existing backend can answer them. */
+/** Pages that the specification fetches by name (rule: pages.by-key): they come through the door, so that an existing backend can answer them. */
 const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];
 
 export function findPage(key: PageKey): StaticPage & { address: string } {

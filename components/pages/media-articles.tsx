@@ -3,7 +3,7 @@ import { content } from "@/lib/content";
 import { dayMonthYear } from "@/lib/i18n/dates";
 import type { Language } from "@/lib/i18n/language";
 
-/** The four press articles (accounts §2), each marked as a sample. */
+/** The four press articles (rule: pages.media), each marked as a sample. */
 export async function MediaArticles({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (

@@ -16,7 +16,7 @@ import { Verdict } from "./verdict";
 type Props = SharedProps & { number: number; refusal: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
 /**
- * One question a screen: a real form. Check is enabled only when something is chosen (learning §4); without JavaScript it has to stay
+ * One question a screen: a real form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it has to stay
  * enabled. Once checked, the options are locked and the reason stands below them.
  */
 export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, refusal, onCheck, onNext }: Props) {

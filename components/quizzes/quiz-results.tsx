@@ -7,7 +7,7 @@ import { QuizReview } from "./quiz-review";
 import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
 
-/** Passed or not yet, the score, the way on, and the review of every question (learning §4). */
+/** Passed or not yet, the score, the way on, and the review of every question (rule: quiz.words). */
 export function QuizResults({ topicName, problem, doneBefore, onRetake, ...shared }: SharedProps & { onRetake: () => void }) {
   const { attempt, addresses, texts, topicId, language, pending } = shared;
   const passed = attempt.passed === true;

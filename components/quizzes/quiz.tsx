@@ -28,7 +28,7 @@ type Props = {
   texts: QuizTexts;
 };
 
-/** The quiz flow (learning §4). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
+/** The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
 export function Quiz({ topicId, topicName, language, initial, initialStep, refusal, doneBefore, addresses, leavesTopic, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);

@@ -13,7 +13,7 @@ import { forgotFindings } from "./reset-rules";
 type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
 type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: Words; action: FormAction };
 
-/** One field: the address that gets a link to set a new password (accounts §2). */
+/** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {
   const [sent, setSent] = useState<string>();
   if (sent) return <LinkSent message={sent} texts={props.texts} onAgain={() => setSent(undefined)} />;

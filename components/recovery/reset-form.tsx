@@ -21,7 +21,7 @@ type Props = {
   action: FormAction;
 };
 
-/** A new password, twice (accounts §2). The link is used up when the password is set, not before. */
+/** A new password, twice (rule: reset.rules). The link is used up when the password is set, not before. */
 export function ResetForm({ language, link, texts, words, minimum, action }: Props) {
   const account = useAccountForm({ action, words, check: resetFindings(minimum), send: (values) => setPassword(values).catch(behind) });
   return (

@@ -2,13 +2,13 @@ import type { Finding, Values } from "@/components/accounts/form-state";
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Accounts §5, forgotten password. */
+/** rule: forgot.empty. */
 export function forgotFindings({ email = "" }: Values): Finding[] {
   if (!email.trim()) return [{ field: "email", key: "enterRegisteredEmail" }];
   return emailPattern.test(email.trim()) ? [] : [{ field: "email", key: "emailInvalid" }];
 }
 
-/** Accounts §5, reset by token: the same password twice, and not too short. */
+/** rule: reset.rules: the same password twice, and not too short. */
 export function resetFindings(minimum: number): (values: Values) => Finding[] {
   return ({ password1 = "", password2 = "" }) => {
     if (!password1) return [{ field: "password1", key: "newPasswordsDiffer" }];

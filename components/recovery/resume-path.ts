@@ -1,6 +1,6 @@
 export type ResumeTarget = { page: string; id: string; utm_source: string; utm_campaign: string };
 
-/** Where a resume link leads (accounts §4). Anything but the three documented pages leads to the courses. */
+/** Where a resume link leads (rule: resume.redirect). Anything but the three documented pages leads to the courses. */
 export function resumePath({ page, id, utm_source, utm_campaign }: ResumeTarget): string {
   const query = new URLSearchParams({ utm_source, utm_campaign });
   const there = encodeURIComponent(id);

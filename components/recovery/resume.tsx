@@ -13,7 +13,7 @@ import type { LinkAction } from "./verify-email";
 type Texts = Record<"resumeTitle" | "resumeWaiting" | "resumeButton" | "offline" | "tryAgain", string>;
 type Props = { language: Language; token: string; target: ResumeTarget; texts: Texts; action: LinkAction };
 
-/** The loader of a resume link: signs in, then goes where the link leads (accounts §4). */
+/** The loader of a resume link: signs in, then goes where the link leads (rule: resume.redirect). */
 export function Resume({ language, token, target, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
   const follow = async (): Promise<LinkOutcome> => {

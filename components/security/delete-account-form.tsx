@@ -34,7 +34,7 @@ export type DeleteAccountTexts = Record<
   PasswordTexts;
 type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: FormAction };
 
-/** On the settings the password alone; on the page for everybody the address too (accounts §2). */
+/** On the settings the password alone; on the page for everybody the address too (rule: settings.delete). */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();
@@ -73,7 +73,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   );
 }
 
-/** The documented question (accounts §8), asked once: without JavaScript the ticked box takes its place. */
+/** The documented question (rule: settings.delete), asked once: without JavaScript the ticked box takes its place. */
 function useConfirmation() {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<(sure: boolean) => void>(undefined);

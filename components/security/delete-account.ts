@@ -4,7 +4,7 @@ import { refusedProblem } from "./rules";
 /** Where somebody stands whose account is gone. */
 export const afterDeletion = "/account/deleted";
 
-/** Proves the address where nobody is signed in, deletes, says so and leaves (accounts §8). @returns what went wrong */
+/** Proves the address where nobody is signed in, deletes, says so and leaves (rule: settings.delete). @returns what went wrong */
 export async function sendDeletion(form: FormData, withAddress: boolean, texts: { loginFailed: string; offline: string }): Promise<Problem[]> {
   const username = String(form.get("username") ?? "")
     .trim()

@@ -8,7 +8,7 @@ export type RuleWords = Record<RuleKey, string>;
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Accounts §5, change password: empty fields do nothing (no call, no toast; the page shows where), then the length, then the two alike. */
+/** rule: settings.password: empty fields do nothing (no call, no toast; the page shows where), then the length, then the two alike. */
 export function changeProblems(form: FormData, minLength: number, words: RuleWords): Problem[] {
   const asked = [
     ["current_password", "typeCurrent"],
@@ -23,7 +23,7 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
 }
 
 /**
- * Accounts §5, delete account: nothing is sent while something is empty. `withAddress` on the page for everybody; `withTick` where no
+ * rule: settings.delete: nothing is sent while something is empty. `withAddress` on the page for everybody; `withTick` where no
  * dialog asks (without JavaScript).
  */
 export function deleteProblems(form: FormData, { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>, words: RuleWords): Problem[] {

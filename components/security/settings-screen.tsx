@@ -18,7 +18,7 @@ import { WhatGoes } from "./what-goes";
 type Actions = Record<"change" | "endSession" | "remove", FormAction>;
 type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
 
-/** Everything about the account but the profile (accounts §2). */
+/** Everything about the account but the profile (rule: settings.password). */
 export async function SettingsScreen({ language, username, sessions, consents, actions }: Props) {
   const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(language)]);
   const words = ruleWords(language);

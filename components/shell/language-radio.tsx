@@ -6,7 +6,7 @@ import type { Language } from "@/lib/i18n/language";
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * Reloads the page in place in the other language (accounts §1). A link with the role of a radio: arrows only move the focus, as a page
+ * Reloads the page in place in the other language (rule: language.switch). A link with the role of a radio: arrows only move the focus, as a page
  * that changed under a passing arrow would confuse (WCAG 3.2.2); Space and Enter choose. The island keeps the rest of the address.
  */
 export function LanguageRadio({ to, checked, children }: { to: Language; checked: boolean; children: ReactNode }) {

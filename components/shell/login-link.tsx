@@ -6,7 +6,7 @@ import { loginPathFrom } from "@/lib/portal/return-path";
 
 /**
  * The header's *Login*, which comes back to the page it was pressed on. The header is prerendered and knows no page: the island adds it,
- * and without JavaScript the middleware reads the empty `rdir` as "the page before". A landing page has saved a path of its own (accounts §4).
+ * and without JavaScript the middleware reads the empty `rdir` as "the page before". A landing page has saved a path of its own (rule: campaign.marker).
  */
 export function LoginLink({ className, children }: { className: string; children: ReactNode }) {
   const nameThisPage = (event: MouseEvent<HTMLAnchorElement>) => {

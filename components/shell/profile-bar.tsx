@@ -9,7 +9,7 @@ import { useVisitor, type Visitor } from "./visitor";
 type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
 /** `request`: on a page rendered per request, its address and visitor. */
 type Props = {
-  texts: Texts /** The banner of an unverified address (accounts §2). */;
+  texts: Texts /** The banner of an unverified address (rule: header.email-bar). */;
   email: EmailBarTexts;
   request: { address: string; visitor: Visitor } | null;
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { portalUrl } from "./ask";
 import { headingOf, rawRequest, sendRaw } from "./raw";
 
-const notFound = { en: "We can't find the page you're looking for.", hi: "आप जो पेज ढूँढ रहे हैं, वह नहीं मिला।" };
+const notFound = { en: "We can't find the page you're looking for.", hi: "आप जो पेज ढूँढ़ रहे हैं, वह नहीं मिला।" };
 const nowhere = [
   ...["/images/courses", "/images/", "/images/nothing.png", "/videos/x", "/fonts/x", "/share/discussions", "/share/en/nothing.png", "/share/fr/courses.png"],
   ...["/feeds/.", "/feeds/", "/feeds/fr.xml", "/.well-known/x", "/.well-known/did.json/x", "/robots.txtx", "/robots.txt/a", "/sitemap.xmlx", "/sitemap.xml/a"],

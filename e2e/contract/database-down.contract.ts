@@ -80,10 +80,10 @@ test.each([...pages, ...everybodys])("%s says in words that the database does no
   }
 });
 
-test("the search says so where its results would stand", async () => {
+test("the search goes on, for what it looks through is held in memory", async () => {
   const answer = await fetch(`${portal.url}/search?query=food&language=hi`);
-  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।")]);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("/topic/nutrition");
 });
 
 describe.each(calls)("$call", ({ method, example }) => {

@@ -19,12 +19,12 @@ const documented = fs
     address: new RegExp(`^${address.replace(/^\/api/, "").replace(/\{\w+\}/g, "[^/]+")}$`),
   }));
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-documented-"));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-documented-"));
 let portal: Portal;
 let token = "";
 let enrollmentId = "";
 beforeAll(async () => {
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, QUIZ_KEYS_IN_BROWSER: "1" });
+  portal = await startPortal({ PORTAL_DATA_DIR: folder, QUIZ_KEYS_IN_BROWSER: "1", TESTS_WITHOUT_WAITING: "1" });
   ({ token } = (await call("POST", "/users/register", registrationOf(newAddress()))).body as { token: string });
   await call("POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" });
   enrollmentId = (await modules()).enrollment_info[0].id;

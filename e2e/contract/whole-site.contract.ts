@@ -104,7 +104,7 @@ test("T6: the policy of every page names each of its inline scripts, and allows 
 
 test("no two pages of a language have the same title or description", () => {
   for (const language of ["en", "hi"]) {
-    // Campaigns are titled like their course (accounts §2), and two share one.
+    // Campaigns are titled like their course (rule: campaign.pages), and two share one.
     const own = addresses.filter((address) => address.endsWith(`language=${language}`) && !/\/(?:bihar|up|rjedu)\?/.test(address));
     const all = own.map(htmlOf);
     for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {

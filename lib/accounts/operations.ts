@@ -31,7 +31,7 @@ export const accounts: Operations<"accounts"> = {
     const asksGuardian = await mayAskGuardian(context, given);
     const account = newAccount(context, given, await hashPassword(given.password));
     const token = await write(context.db, async (db) => {
-      // 401 is what the documented forms read as "registration failed" (accounts §8).
+      // 401 is what the documented forms read as "registration failed" (rule: registration.failure-teacher).
       if (!(await insertAccount(db, account))) throw new Refusal("UNAUTHORIZED", "accountExists");
       await queueVerification(db, context, account);
       await settleConsents(db, context, account, given, asksGuardian);

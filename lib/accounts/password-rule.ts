@@ -36,7 +36,7 @@ function core(text: string): string {
   return plain(text).replace(/^\p{N}+|\p{N}+$/gu, "");
 }
 
-/** The documented words for a short password differ: registration has its own, reset and change share theirs (accounts §5). */
+/** The documented words for a short password differ: registration has its own, reset and change share theirs (rule: registration.password-minimum). */
 export type TooShortKey = "passwordTooShort" | "newPasswordTooShort";
 
 /** For every form that sets a password. @throws Refusal BAD_REQUEST with the first thing wrong */

@@ -12,7 +12,7 @@ import { profileProblem } from "./profile-completeness";
 import { readAccount, updateAccount } from "./records";
 import { knownSchoolTypes, namesKnownSubject, otherSubjectProblem } from "./registration";
 
-/** Changed fields, or the full set with `is_profile_complete` (accounts §7). Completeness is judged here, never received. */
+/** Changed fields, or the full set with `is_profile_complete` (rule: profile.completeness). Completeness is judged here, never received. */
 export const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
   const change = input as ProfileChange;
   const { accountId } = requireFullSession(context);

@@ -15,7 +15,7 @@ const complete = {
   profession: "Counsellors",
 };
 
-/** Accounts §5, the complete-profile form: what is asked for, in this order and these words. */
+/** rule: profile.complete-order: what is asked for, in this order and these words. */
 const asked = [
   ["state", "selectState", "Please select your state of residence"],
   ["district", "selectDistrict", "Please select your district"],

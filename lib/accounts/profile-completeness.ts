@@ -5,8 +5,8 @@ import type { AnswerKey } from "../refusal";
 type Details = Pick<Profile, "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession">;
 
 /**
- * What is still missing of a complete profile, in the order and words of accounts §5 (complete-profile form); null when nothing is.
- * Teachers' forms ask neither age nor profession: whoever gives a school type is a teacher (accounts §3).
+ * What is still missing of a complete profile, in the order and words of the rule: profile.complete-order (complete-profile form); null when nothing is.
+ * Teachers' forms ask neither age nor profession: whoever gives a school type is a teacher (rule: profile.teacher-variant).
  */
 export function profileProblem(details: Details & { school_type: string }): AnswerKey | null {
   if (!details.state) return "selectState";

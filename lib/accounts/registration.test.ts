@@ -41,7 +41,7 @@ test("an age is between 10 and 120", () => {
 const atOnce = { ...teacher, gender: "Female", block: "Phulwari", school_type: "Primary School", teaching_subject: "Hindi" } as const;
 const ofTeacher = (change: Partial<typeof main>) => registrationProblem({ ...atOnce, ...change }, 5);
 
-/** Accounts §5, the course-page, campaign and teacher registration forms: what is asked for, in this order and these words. */
+/** rule: registration.teacher-order, the course-page, campaign and teacher registration forms: what is asked for, in this order and these words. */
 const asked = [
   [{ current_institute: "" }, "fillRequired", "Please fill all required fields marked by *"],
   [{ block: "" }, "fillRequired", "Please fill all required fields marked by *"],

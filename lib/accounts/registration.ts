@@ -4,7 +4,7 @@ import { noSubject, otherSubject, otherSubjectLongest, otherSubjectPrefix, schoo
 import type { AnswerKey } from "../refusal";
 
 /**
- * The first thing wrong with a registration, in the order and words of accounts §5; null when nothing is.
+ * The first thing wrong with a registration, in the order and words of the rule: registration.main-order; null when nothing is.
  * The main form gives age, gender and profession; the course, campaign and teacher forms an institute instead. These are documented to
  * send the rest of what they ask with the profile that follows: where it comes at once it is checked here.
  */
@@ -29,7 +29,7 @@ function isIncomplete(given: Registration): boolean {
 
 export const knownSchoolTypes: readonly string[] = [...schoolTypes, ...schoolTypesUp];
 
-/** Accounts §5, the teacher form's steps 5 to 8. */
+/** rule: registration.teacher-order, the teacher form's steps 5 to 8. */
 function teachingProblem({ gender, school_type, teaching_subject }: Registration): AnswerKey | null {
   if (!gender) return "selectGender";
   if (!school_type || !knownSchoolTypes.includes(school_type)) return "selectSchoolType";

@@ -11,7 +11,7 @@ import { settleWithin } from "./settle";
 import { readStanding, reviewState, type UnitStanding, validId } from "./standing";
 
 /**
- * The request for a certificate: the own enrollment, every topic complete, the profile complete, no review that waits (learning §5,
+ * The request for a certificate: the own enrollment, every topic complete, the profile complete, no review that waits (rule: certificate.request,
  * threats T2). Nothing the caller sends counts as completion.
  */
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {

@@ -6,7 +6,7 @@ import { requireLearner } from "../session";
 import { menuBelow, requireItem } from "./menu";
 import { addMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
 
-/** "Longer than 1 character" (learning §5). */
+/** "Longer than 1 character" (rule: chat.message-minimum). */
 export const shortestMessage = 2;
 
 export const chat: Operations<"chat"> = {

@@ -7,7 +7,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case wo
 const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path of the portal");
 
-/** Accounts §2 names the three addresses; `form` is the variant of the teacher form, which knows its state. */
+/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which knows its state. */
 const campaignsFile = z
   .array(
     z.strictObject({
@@ -80,7 +80,7 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
   const videos = files.yaml("videos.yaml", videosFile);
   const problems = [
     ...unknownCourses("campaigns.yaml", pages, courseIds),
-    // The three fixed courses of accounts §9, as soon as there are three.
+    // The three fixed courses of the rule: campaign.pages, as soon as there are three.
     ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
     ...unknownCourses("co-branded-tags.yaml", coBrandedTags, courseIds),
     ...twice("campaigns.yaml", "slug", pages),

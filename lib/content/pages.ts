@@ -92,7 +92,7 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
   };
 }
 
-/** No two banners lead to the same place, and each to its course as soon as there are three (accounts §2). */
+/** No two banners lead to the same place, and each to its course as soon as there are three (rule: home.banners). */
 export function bannerProblems({ course, leadsTo }: BannerGoal, before: BannerGoal[], courseIds: string[]): { field: string; message: string }[] {
   if (course === undefined && !leadsTo) return [{ field: "course", message: "is missing, and so is leadsTo" }];
   if (course !== undefined && !courseIds.includes(course)) return [{ field: "course", message: `names ${course}, which is no course` }];

@@ -13,7 +13,7 @@ const linkedVideo = /^https:\/\/((www\.)?youtube(-nocookie)?\.com\/(watch\?v=|em
 export const videoAddress = z
   .string()
   .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
-/** Learning §3: `formSubmit` stands alone; an empty list means Ungraded. */
+/** rule: topic.criteria: `formSubmit` stands alone; an empty list means Ungraded. */
 export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
 
@@ -23,7 +23,7 @@ export const courseFile = z.strictObject({
   picture: imageAddress,
   durationMinutes: z.number().int().positive(),
   isNew: z.boolean(),
-  // Over 70, because a topic completes at more than 7 of 10 (learning §9).
+  // Over 70, because a topic completes at more than 7 of 10 (rule: quiz.pass).
   quizPassingPercent: z.number().int().min(71).max(100).default(80),
   moduleLevelCertificate: z.boolean(),
   completionReview: z.boolean(),

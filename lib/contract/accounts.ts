@@ -33,7 +33,7 @@ export const professions = [
 ] as const;
 
 /**
- * Accounts §3: the main form and the course, campaign and teacher variants send different halves of this. What the teacher forms ask
+ * rule: registration.teacher-forms: the main form and the course, campaign and teacher variants send different halves of this. What the teacher forms ask
  * beyond their documented payload (gender, block, school type, subject) may come with it, and is then checked with it.
  */
 export const registration = z.object({

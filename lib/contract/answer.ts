@@ -25,7 +25,7 @@ export type CallMeta = {
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 
-/** `?language=` and the body field of that name. Anything but hi or en counts as en (accounts §1). */
+/** `?language=` and the body field of that name. Anything but hi or en counts as en (rule: language.order). */
 export const languageField = z.enum(["en", "hi"]).catch("en").default("en").describe("en or hi; anything else counts as en");
 /** The same where a call has an own answer to "no language": nothing counts as nothing. */
 export const optionalLanguageField = z.enum(["en", "hi"]).catch("en").optional().describe("en or hi; anything else counts as en");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./answer";
 
-/** Accounts §3. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
+/** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
 const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
 
 const card = z.object({

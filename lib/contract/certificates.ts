@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField, textField } from "./answer";
 
-/** Learning §3. `id` names the owner and is empty for everybody else (threats T5). */
+/** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({
   id: z.string(),
   enrollment_id: z.string(),

@@ -10,7 +10,7 @@ const courseCard = z.object({
   shortDesc: z.string(),
 });
 
-/** Learning §3, course detail; `desciption` is spelled so. Texts named HTML are sanitised on the server. */
+/** rule: course.page; `desciption` is spelled so. Texts named HTML are sanitised on the server. */
 const courseDetail = z.object({
   _id: z.string(),
   name: z.string(),
@@ -48,7 +48,7 @@ export type CourseCard = z.infer<typeof courseCard>;
 
 const courseInput = z.object({ id: slugField, language: languageField, utm_source: textField(120).optional() });
 
-/** Accounts §3: the registration popup leaves the language out. `id` is the course's id or its number. */
+/** rule: course.enroll-learner: the registration popup leaves the language out. `id` is the course's id or its number. */
 const enrollInput = z.object({
   id: z.coerce.string().min(1).max(120),
   name: textField(200).optional(),
@@ -58,14 +58,14 @@ const enrollInput = z.object({
 });
 const enrolled = z.object({ status: z.boolean(), message: z.string(), enrollmentId: z.string(), course_id: z.string() });
 
-/** Learning §9: the platform feedback scale, in its order. */
+/** rule: feedback.not-blank: the platform feedback scale, in its order. */
 export const platformRatings = ["Excellent", "Good", "Average", "Poor", "Extremely Poor"] as const;
 export type PlatformRating = (typeof platformRatings)[number];
 
 /** Who rates a course has done half of it. */
 export const percentToRate = 50;
 
-/** Half a star to five, in half steps (learning §5). */
+/** Half a star to five, in half steps (rule: rating.steps). */
 const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
 
 export const courses = {

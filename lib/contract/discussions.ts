@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./answer";
 
-/** Accounts §9: the list never has more pages, and comments stand five on a page. */
+/** rule: forum.list: the list never has more pages, and comments stand five on a page. */
 export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
 export const longestComment = 2000;
 
-// Accounts §3. What has a default in this file is more than the documented answer holds: another backend may leave it out.
+// rule: forum.detail. What has a default in this file is more than the documented answer holds: another backend may leave it out.
 const discussion = z.object({
   slug: z.string(),
   title: z.string(),

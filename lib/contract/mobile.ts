@@ -24,7 +24,7 @@ export function readMobile(written: string): string {
   return plain.replace(before, "");
 }
 
-/** The documented rule (accounts §5): exactly ten digits. */
+/** The documented rule (rule: registration.mobile-ten-digits): exactly ten digits. */
 export function isMobile(read: string): boolean {
   return tenDigits.test(read);
 }

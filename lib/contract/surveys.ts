@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./answer";
 
-/** Answers keyed by question name; several values of one name are joined by commas (learning §5). Which names there are, the form says. */
+/** Answers keyed by question name; several values of one name are joined by commas (rule: survey.every-field). Which names there are, the form says. */
 const answersBody = z.record(z.string().max(120), z.union([z.string(), z.array(z.string()).max(100)])).default({});
 const ownAnswers = z.object({ answers: z.record(z.string(), z.string()) });
 

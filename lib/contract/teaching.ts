@@ -1,4 +1,4 @@
-// Accounts §3, "Other option lists". Plain values, so that an island can have them without the schemas.
+// rule: registration.options. Plain values, so that an island can have them without the schemas.
 
 export const schoolTypes = ["Primary School", "Secondary School", "NA (Not Applicable)"] as const;
 export const schoolTypesUp = [

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal";
 
 type Opinions = Pick<Operations<"courses">, "rate" | "giveFeedback">;
 
-/** What learners say about a course they are enrolled in (learning §5, §7). Each counts once: said again, the new word replaces the old. */
+/** What learners say about a course they are enrolled in (rule: rating.steps). Each counts once: said again, the new word replaces the old. */
 export const opinions: Opinions = {
   async rate(context, { id, rating }) {
     const { enrollment, progress } = await requireOwnPlace(context, id);

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 const zone = "Asia/Kolkata";
 
-/** "November 2026" / "नवंबर 2026": certificates show month and year (learning §9). */
+/** "November 2026" / "नवंबर 2026": certificates show month and year (rule: certificate.pdf). */
 export function monthAndYear(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric", timeZone: zone }).format(new Date(iso));
 }
@@ -47,7 +47,7 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
-/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 03:45 बजे": when a comment was written (accounts §9), by India's clocks. */
+/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 03:45 बजे": when a comment was written (rule: comments.date), by India's clocks. */
 export function commentTime(iso: string, language: Language): string {
   const date = new Date(iso);
   const [hour, minute] = clockInIndia(date);

@@ -12,7 +12,7 @@ export function isLanguage(value: unknown): value is Language {
   return value === "en" || value === "hi";
 }
 
-/** Accounts §1: the `language` query, else the stored value, else en. */
+/** rule: language.order: the `language` query, else the stored value, else en. */
 export function chooseLanguage(query: string | null | undefined, stored: string | null | undefined): Language {
   if (isLanguage(query)) return query;
   return isLanguage(stored) ? stored : defaultLanguage;

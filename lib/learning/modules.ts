@@ -8,7 +8,7 @@ import { findCoursePlace, requireCourse } from "./place";
 import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord, unreadPages } from "./progress";
 import { resumePlace, resumeView } from "./resume";
 
-/** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (learning §7). */
+/** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (rule: course.my-course). */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
   const { profileComplete } = requireLearner(context);
   const course = requireCourse(context.content, params.id);

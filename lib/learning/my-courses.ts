@@ -6,7 +6,7 @@ import { courseProgress } from "./progress";
 import { listEnrollments, listTopicRecords } from "./records";
 import { resumePlace, resumeView } from "./resume";
 
-/** Every course the learner is enrolled in, newest first, without the certificates, which their own room adds (learning §7). */
+/** Every course the learner is enrolled in, newest first, without the certificates, which their own room adds (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollments(context.db, learner);
@@ -34,7 +34,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
   return { success: true, data, message: "", firstName: learner.firstName, earned: [] };
 };
 
-/** One course with its topics and scores (learning §7). */
+/** One course with its topics and scores (rule: dashboard.topics-page). */
 export const myCourse: Operations<"learning">["myCourse"] = async (context, { params, body }) => {
   ownLearner(context, body?.username);
   const { course, enrollment, progress, records } = await requireCoursePlace(context, params.id);

@@ -40,9 +40,9 @@ export type TopicStatus = "Completed" | "Started" | "Pending" | "Locked";
 export type TopicProgress = { topic: Topic; status: TopicStatus; unlockedBy: Topic | null };
 export type CourseProgress = { percent: number; complete: boolean; topics: TopicProgress[] };
 
-/** Learning §9: the quiz weightage, counted as 10 for each topic. */
+/** rule: quiz.pass: the quiz weightage, counted as 10 for each topic. */
 export const quizWeightage = 10;
-/** Learning §9: a topic's quiz completes it at a score over 7 of 10. */
+/** rule: quiz.pass: a topic's quiz completes it at a score over 7 of 10. */
 export const completingScore = 7;
 
 /** What a quiz with this percent of right answers counts, out of its weightage. */
@@ -87,7 +87,7 @@ export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicR
 }
 
 /**
- * The one rule of progress (learning §4, §9). Topics unlock in their order, each when the one before it is complete; one that was
+ * The one rule of progress (rule: progress.one-rule). Topics unlock in their order, each when the one before it is complete; one that was
  * opened before stays open. Progress is the percent of needed sections that are done, rounded down: 100 exactly when every topic is complete.
  */
 export function courseProgress(course: Pick<Course, "topics">, records: TopicRecord[]): CourseProgress {

@@ -3,7 +3,7 @@ import type { Database } from "../db";
 import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raiseScore, replaceReportedScore } from "./records";
 
-/** The quizzes room reports a graded attempt: the best score stays, and over 7 of 10 with a pass the quiz is done (learning §9). */
+/** The quizzes room reports a graded attempt: the best score stays, and over 7 of 10 with a pass the quiz is done (rule: quiz.pass). */
 export async function reportQuizResult(
   db: Database,
   enrollment: Enrollment,

@@ -7,7 +7,7 @@ import { requireCoursePlace } from "./place";
 import type { Enrollment } from "./records";
 
 /**
- * Leaving a course (learning §4, §5): the reason is kept for the foundation and access ends, in one transaction. What was done
+ * Leaving a course (rule: unenroll.reason): the reason is kept for the foundation and access ends, in one transaction. What was done
  * stays with the ended enrollment, so a later one begins afresh; certificates that were earned stay valid.
  */
 export const unenroll: Operations<"learning">["unenroll"] = async (context, { id, feedback }) => {

@@ -1,7 +1,7 @@
 import type { Block, Content, State } from "../content";
 import { noBlock } from "../contract/teaching";
 
-/** A state or union territory by its id (1 to 36, accounts §9). */
+/** A state or union territory by its id (1 to 36, rule: registration.places). */
 export function findState(content: Content, stateId: number): State | undefined {
   return content.places.states.find((state) => state.id === stateId);
 }

@@ -1,4 +1,4 @@
-/** The marks of the campaign that brought a visitor (accounts §3), named alike in addresses, calls, cookies and the browser's storage. */
+/** The marks of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;
 export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 
@@ -34,7 +34,7 @@ export function campaignIn(query: string): Campaign {
   return campaignFrom((key) => asked.get(key));
 }
 
-/** The campaign that an address brings a visitor by: what it names, and a landing page's own marker where it names nothing (accounts §4). */
+/** The campaign that an address brings a visitor by: what it names, and a landing page's own marker where it names nothing (rule: registration.campaign-marks). */
 export function touchOf(pathname: string, query: string): Campaign {
   const page = landingPageAt(pathname);
   return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
@@ -52,7 +52,7 @@ export function campaignInCookies(cookies: string): Campaign {
   });
 }
 
-/** The form of a landing page registers with its page as the source (accounts §9); which campaign it was, what was named says more exactly. */
+/** The form of a landing page registers with its page as the source (rule: registration.campaign-marks); which campaign it was, what was named says more exactly. */
 export function cameBy(page: string | undefined, named: Campaign): Campaign {
   return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
 }

@@ -74,7 +74,7 @@ function asAnswer(error: unknown, language: Language): ORPCError<string, unknown
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: translatorFor(language, "answers")("internalError", { id }) });
 }
 
-/** Learning §9: {product}_Certificate_{id}.pdf. The number is what stands on the paper. */
+/** rule: certificate.pdf: {product}_Certificate_{id}.pdf. The number is what stands on the paper. */
 function fileName({ number }: CertificateData): string {
   return `${content().site.productKey}_Certificate_${number.replace(/[^\w-]/g, "")}.pdf`;
 }

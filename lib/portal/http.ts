@@ -40,7 +40,7 @@ export function withoutTrailingSlash(address: string): string {
   return url.href;
 }
 
-/** Accounts §2: a token shorter than 5 characters counts as absent. */
+/** rule: login.required-routes: a token shorter than 5 characters counts as absent. */
 export function bearerOf(request: Request): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   return token && token.length >= 5 ? token : null;

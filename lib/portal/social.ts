@@ -67,7 +67,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
   const { token, profileInfo } = await portalFor(caller)
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
-      // No token in the answer: whoever was signed in here before is not who came back (accounts §4).
+      // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
       for (const each of cookiesThatDrop()) addCookie(headers, each);
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { Question } from "../content";
 
-/** Right only when the chosen set equals the set of right options exactly (learning §5). */
+/** Right only when the chosen set equals the set of right options exactly (rule: quiz.right). */
 export function isRight(question: Pick<Question, "options">, choices: string[]): boolean {
   const right = question.options.filter((option) => option.correct).map((option) => option.id);
   const chosen = new Set(choices);
@@ -9,7 +9,7 @@ export function isRight(question: Pick<Question, "options">, choices: string[]):
 
 export type Grade = { correctCount: number; percent: number; scoreOutOfTen: number; passed: boolean };
 
-/** Grades a finished attempt: the whole-number percent of right answers must reach the passing percent (learning §5). */
+/** Grades a finished attempt: the whole-number percent of right answers must reach the passing percent (rule: quiz.pass). */
 export function grade(questionCount: number, correctCount: number, passingPercent: number): Grade {
   const percent = questionCount === 0 ? 0 : Math.floor((100 * correctCount) / questionCount);
   return { correctCount, percent, scoreOutOfTen: percent / 10, passed: percent >= passingPercent };

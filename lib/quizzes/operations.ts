@@ -136,7 +136,7 @@ function refuseDuringPause(attempts: Attempt[], { now, settings }: CallContext):
 }
 
 /**
- * Learning §5, §9: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
+ * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
  * owner sends the keys to the client, and only there; the record says that the client reported it (threats T3).
  * @throws Refusal CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
  */

@@ -27,7 +27,7 @@ export function sealToken(token: string, secret: string, account?: string): Prom
   return sealData({ token, account } satisfies Sealed, { password: secret, ttl: sessionSeconds });
 }
 
-/** What a sealed cookie holds; null for none, a foreign or an expired one. Accounts §2: a token shorter than 5 characters counts as absent. */
+/** What a sealed cookie holds; null for none, a foreign or an expired one. rule: login.required-routes: a token shorter than 5 characters counts as absent. */
 export async function openSealed(seal: string | undefined, secret: string): Promise<OpenedSeal | null> {
   if (!seal) return null;
   try {

@@ -9,7 +9,7 @@ const maxKeys = 100;
 const maxBytes = 4096;
 
 /**
- * What is stored of a survey form that was sent: one text for each question, several choices joined by commas (learning §5).
+ * What is stored of a survey form that was sent: one text for each question, several choices joined by commas (rule: survey.every-field).
  * @throws Refusal BAD_REQUEST, in the order of the questions, for a name or option that the form does not have and for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {

@@ -14,7 +14,7 @@ import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
 import { settings } from "@/lib/settings";
 import { answerFindings, answerStep, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
 
-/** The teacher form without JavaScript: districts and blocks come as further steps, then the transitions of accounts §4 as far as a server can make them. */
+/** The teacher form without JavaScript: districts and blocks come as further steps, then the transitions of the rule: registration.success-teacher as far as a server can make them. */
 export async function teacherAction(_before: FormState, form: FormData): Promise<FormState> {
   const language = pageLanguage(form);
   const variant = variantIn(form);

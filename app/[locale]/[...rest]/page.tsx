@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("notFoundTitle") };
 }
 
-/** Any address that no page has (accounts §2). */
+/** Any address that no page has (rule: errors.not-found). */
 export default async function AnythingElse({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

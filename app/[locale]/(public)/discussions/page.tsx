@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ language: locale, path: "/discussions", title: t("title"), description: t("lead") });
 }
 
-/** The forum (accounts §2). */
+/** The forum (rule: forum.list). */
 export default async function DiscussionsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ language: locale, path: "/topic", title: t("coreIssues"), description: t("coreIssuesDescription") });
 }
 
-/** Accounts §2: the topics as cards; learning §2: with the list of courses. */
+/** rule: topics.cards: the topics as cards; rule: topics.cards: with the list of courses. */
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

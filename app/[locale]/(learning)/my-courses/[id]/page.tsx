@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("allTopics") };
 }
 
-/** Course topics page: every topic with its lesson, its quiz and the score (learning §2). */
+/** Course topics page: every topic with its lesson, its quiz and the score (rule: dashboard.topics-page). */
 export default async function CourseTopicsPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
@@ -51,7 +51,7 @@ export default async function CourseTopicsPage({ params }: Props) {
   });
 }
 
-/** Learning §8: where the list cannot be shown, the message of the answer is. */
+/** rule: dashboard.topics-page: where the list cannot be shown, the message of the answer is. */
 async function readCourse(language: Language, id: string) {
   const portal = await visitorPortal(language);
   try {

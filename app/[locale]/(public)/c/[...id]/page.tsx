@@ -8,7 +8,7 @@ type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams
 
 export const dynamic = "force-dynamic";
 
-/** The prefix route `/c/{id}` (accounts §2): a course by its number or id; the campaign of the address goes along. */
+/** The prefix route `/c/{id}` (rule: redirect.short): a course by its number or id; the campaign of the address goes along. */
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);

@@ -57,7 +57,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Anybody with the address can check a certificate; its owner can keep and show it (learning §6). */
+/** Anybody with the address can check a certificate; its owner can keep and show it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
   const { locale, id } = await asked(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;

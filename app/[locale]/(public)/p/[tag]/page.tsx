@@ -9,7 +9,7 @@ type Props = { params: Promise<{ locale: Language; tag: string }> };
 // Made-up addresses are not kept, and no cache holds the redirect.
 export const dynamic = "force-dynamic";
 
-/** A partner's entry (accounts §2): its course in its language, with the tag as campaign and source. */
+/** A partner's entry (rule: partner.tag): its course in its language, with the tag as campaign and source. */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
   const { locale, tag } = await params;
   return leadOn(locale, courseOfTag(decodeURIComponent(tag), locale));

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("leaveTitle") };
 }
 
-/** Leaving a course in three panels, each with an address of its own: sure? why? thank you (learning §2, §4). */
+/** Leaving a course in three panels, each with an address of its own: sure? why? thank you (rule: unenroll.reason). */
 export default async function UnenrollPage({ params, searchParams }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("conclusion") };
 }
 
-/** The end of a course: its conclusion and its feedback form, for whoever is enrolled (learning §2). */
+/** The end of a course: its conclusion and its feedback form, for whoever is enrolled (rule: conclusion.after-completion). */
 export default async function ConclusionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);

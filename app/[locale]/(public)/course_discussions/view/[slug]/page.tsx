@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return moduleMetadata(slug, 1, locale);
 }
 
-/** A module discussion, open to read (learning §2). */
+/** A module discussion, open to read (rule: module-discussion.view). */
 export default async function CourseDiscussionPage({ params }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);

@@ -33,7 +33,7 @@ export function generateStaticParams() {
   return content().courses.map(({ id }) => ({ id }));
 }
 
-/** Learning §7: an answer that is not 200 sends the visitor to the courses. */
+/** rule: course.unknown: an answer that is not 200 sends the visitor to the courses. */
 const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
   try {
     return await publicPortal(language).courses.detail({ id, language });

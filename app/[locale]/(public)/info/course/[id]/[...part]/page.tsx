@@ -6,7 +6,7 @@ type Props = { params: Promise<{ id: string; part: string[] }>; searchParams: Pr
 // Every made-up address would be kept if it were prerendered on demand.
 export const dynamic = "force-dynamic";
 
-/** `/info/course/{id}` is a prefix route (accounts §2): what follows names the part of the page to open. */
+/** `/info/course/{id}` is a prefix route (rule: course.page): what follows names the part of the page to open. */
 export default async function CoursePart({ params, searchParams }: Props): Promise<never> {
   const { id, part } = await params;
   redirect(`/info/course/${id}${campaignQuery(await searchParams)}#${encodeURIComponent(part[0] ?? "")}`);

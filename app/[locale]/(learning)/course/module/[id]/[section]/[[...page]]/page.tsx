@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return topic ? { title: topic.name } : {};
 }
 
-/** The topic page: one of its sections, and of the primary reading one page (learning §2). */
+/** The topic page: one of its sections, and of the primary reading one page (rule: topic.page-list). */
 export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
   setRequestLocale(locale);
