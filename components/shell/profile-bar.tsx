@@ -29,7 +29,7 @@ export function ProfileBar({ texts, email, request }: Props) {
     <aside
       ref={bar}
       aria-label={texts.barLabel}
-      className="account-bar after-cookies no-print fixed inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi"
+      className="account-bar after-cookies no-print fixed [@media(scripting:none)]:sticky inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi"
     >
       <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
         {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}

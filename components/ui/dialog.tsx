@@ -33,7 +33,8 @@ export function Dialog({
       className={`max-h-[92dvh] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float ${wide ? "w-[min(52rem,calc(100vw-1rem))] max-w-none" : "w-[min(34rem,calc(100vw-1rem))]"}`}
     >
       <div className="band" />
-      <div data-dialog-head className={`flex items-start justify-between gap-4 px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}>
+      {/* Title and close button stay in sight while the rest scrolls; a toast has its place below them. */}
+      <div data-dialog-head className={`sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}>
         <h2 className={wide ? "self-center text-[1.05rem] leading-snug sm:text-[1.44rem]" : undefined}>{title}</h2>
         <button
           type="button"

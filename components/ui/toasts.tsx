@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Icon, type IconName } from "./icon";
 
 export type ToastKind = "success" | "information" | "warning" | "error";
@@ -76,6 +77,9 @@ function stayBelowTitle(place: HTMLElement, dialog: Element | null): void {
   else place.style.removeProperty("--toast-top");
 }
 
+/** As wide as a toast, so that it stands in the middle. */
+const listWidth = { "--width": "min(28rem, calc(100vw - 2rem))" } as CSSProperties;
+
 async function load() {
   const [sonner, { createRoot }, { flushSync }] = await Promise.all([import("sonner"), import("react-dom/client"), import("react-dom")]);
   const place = document.createElement("div");
@@ -84,7 +88,14 @@ async function load() {
   // A toast that comes before the list listens would be lost.
   flushSync(() =>
     createRoot(place).render(
-      <Toaster position="top-center" duration={showsForMs} containerAriaLabel={words().region} offset={offset(24)} mobileOffset={offset(16)} />,
+      <Toaster
+        style={listWidth}
+        position="top-center"
+        duration={showsForMs}
+        containerAriaLabel={words().region}
+        offset={offset(24)}
+        mobileOffset={offset(16)}
+      />,
     ),
   );
   return { sonner, place };

@@ -17,7 +17,9 @@ export function publicPortal(language: Language): PortalClient {
 }
 
 /** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
-export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => portalFor(await callerOfRequest(language)));
+export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => portalFor(await requestCaller(language)));
+
+const requestCaller = cache(callerOfRequest);
 
 /**
  * The door for a form's action. The form says in a hidden field which account its page was rendered for (`AccountField`); somebody else
@@ -113,6 +115,8 @@ export async function answerOrBack<Answer>(answer: Promise<Answer>, here: string
 
 /** Who is signed in; null for a guest. Asked once for each request. @throws when the backend does not answer */
 export const findVisitor = cache(async (language: Language) => {
+  // Without a session there is nobody to ask for: an existing backend is left alone.
+  if (!(await requestCaller(language)).token) return null;
   const portal = await visitorPortal(language);
   try {
     return await portal.accounts.checkAuth({});
