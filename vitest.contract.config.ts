@@ -23,6 +23,8 @@ export default defineConfig({
     include: hasPortal ? ["e2e/contract/*.contract.ts"] : ownPortals,
     exclude: hasPortal ? ownPortals : [],
     maxWorkers: 2,
+    // The files are clients of a portal and share nothing but modules without state; loading those again for each file took half of the time.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

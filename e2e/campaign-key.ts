@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import { parse } from "yaml";
-import { loadContent } from "../lib/content";
 import type { Language } from "./words";
 
 type Text = Record<Language, string>;
@@ -13,7 +12,10 @@ const placeIn = {
 };
 
 /** The campaigns of the content, with the place that a teacher of each chooses. */
-export const campaigns = (loadContent("content").campaigns.pages as Campaign[]).map((campaign) => ({ ...campaign, ...placeIn[campaign.slug] }));
+export const campaigns = (parse(fs.readFileSync("content/campaigns.yaml", "utf8")) as Campaign[]).map((campaign) => ({
+  ...campaign,
+  ...placeIn[campaign.slug],
+}));
 
 export function courseTexts(id: string): { name: Text; shortDesc: Text } {
   return parse(fs.readFileSync(`content/courses/${id}/course.yaml`, "utf8"));

@@ -98,11 +98,11 @@ for (const [ending, language] of [
       await fill?.(page);
       await endings[ending](context, browser);
       await page.locator(field).press("End");
-      await page.locator(field).pressSequentially("Then this.");
+      await page.locator(field).pressSequentially("Then this, for my class.");
       await page.locator(send).first().click();
       if (says) {
         await expect(page.getByRole("alert").filter({ hasText: t("learning.signedOut") })).toBeVisible();
-        await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this.");
+        await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
         const toast = page.locator("[data-sonner-toast]");
         await expect(toast).toContainText(t(says));
         // Fading, it has no contrast.
@@ -112,7 +112,7 @@ for (const [ending, language] of [
       }
       await logIn(page, username);
       await expect(page).toHaveURL(new RegExp(`${address.replace("?", "\\?")}$`));
-      await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this.");
+      await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
       await knowsLearner(page);
       await page.locator(send).first().click();
       await expect(page.getByText(t(taken)).first()).toBeVisible();
@@ -250,7 +250,8 @@ test("T25: a page that hears who reads only after the logout notes nobody in the
     await route.fulfill({ response });
   });
   const asked = page.waitForRequest("**/api/checkAuth");
-  await page.goto("/dashboard");
+  // A prerendered page asks who reads it; one that is rendered per request knows.
+  await page.goto("/discussions/view/questions-you-could-not-answer");
   await asked;
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());

@@ -72,7 +72,8 @@ for (const campaign of campaigns) {
     await page.keyboard.press("Escape");
     await expect(side.locator("[name=lastName]")).toHaveValue("Kumari");
     await side.locator("[name=firstName]").fill("Sita");
-    await expect(popup.locator("[name=firstName]")).toHaveValue("Sita");
+    const again = await openCampaignForm(page, campaign, "en");
+    await expect(again.locator("[name=firstName]")).toHaveValue("Sita");
     await page.goto(`/${campaign.slug}/enroll?language=hi`);
     await expect(mainForm(page).locator("[name=firstName]")).toHaveValue("Sita");
     await expect(mainForm(page).locator("[name=block]")).toHaveValue(campaign.block);
