@@ -76,8 +76,12 @@ describe("a prerendered page", () => {
   const paths = ["/", "/courses", `/info/course/${courseId}`, "/bihar", "/handouts/first-talk", "/topic/nutrition", "/about-us", "/account/delete"];
 
   test.each(paths)("%s is one page for everybody, and leads to the account without knowing whose", async (path) => {
-    await open(path);
-    const [guest, learner] = [await open(path), await open(path, cookie)];
+    let [guest, learner] = [await open(path), await open(path, cookie)];
+    // A page whose time is over is rendered again behind the first visit: the answers before and after that differ.
+    for (let tries = 0; tries < 50 && !(guest.kept === "HIT" && learner.kept === "HIT" && learner.html === guest.html); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      [guest, learner] = [await open(path), await open(path, cookie)];
+    }
     expect(learner.kept).toBe("HIT");
     expect(learner.html).toBe(guest.html);
     expect(learner.html).not.toContain("Rukmini");
