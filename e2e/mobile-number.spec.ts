@@ -75,12 +75,15 @@ test("the popup of a course and the form of a campaign ask too", async ({ page }
 test("the profile asks in its field and in its form; a client of the call is not refused", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile?language=en");
-  await page.getByRole("button", { name: `${words("en", "profile.edit")}: ${words("en", "accounts.mobile")}`, exact: true }).click();
+  const edit = page.getByRole("button", { name: `${words("en", "profile.edit")}: ${words("en", "accounts.mobile")}`, exact: true });
+  await edit.click();
   await page.locator("[name=mobile]").fill("0000000000");
   await page.getByRole("button", { name: words("en", "profile.saveField") }).click();
   await expect(page.getByText(`${question()} 0000000000`)).toBeVisible();
   expect(await stored(page)).toBe("9876543210");
   await page.getByRole("button", { name: words("en", "accounts.mobileYes") }).click();
+  // The question holds the number too: only the button to edit it again says that it is saved.
+  await expect(edit).toBeVisible();
   await expect(page.locator("dl > #mobile")).toContainText("0000000000");
   await page.goto("/usr/UpdateInfo?language=hi");
   await page.locator("[name=current_institute]").fill("मध्य विद्यालय");
