@@ -17,8 +17,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
 
   beforeAll(async () => {
     fresh = await freshDatabase(dialect);
-    const made = await guestContext(fresh);
-    guest = { ...made, settings: { ...made.settings, testsWithoutWaiting: false } };
+    guest = await guestContext(fresh, { withWaiting: true });
   });
   afterAll(async () => {
     guest.limits.close();

@@ -22,13 +22,16 @@ export function publishedContent(): Content {
   return published;
 }
 
-/** What a guest's call has behind the gate. */
-export async function guestContext({ opened, dataDir }: FreshDatabase): Promise<CallContext> {
+/**
+ * What a guest's call has behind the gate.
+ * @param change.withWaiting keeps the times of reading and the pauses between attempts, which other tests do without
+ */
+export async function guestContext({ opened, dataDir }: FreshDatabase, { withWaiting = false } = {}): Promise<CallContext> {
   return {
     db: opened.db,
     content: publishedContent(),
     limits: await openLimits(opened, dataDir),
-    settings: readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1" }),
+    settings: readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: withWaiting ? "" : "1" }),
     learner: null,
     carriedBy: "cookie",
     language: "en",
