@@ -15,7 +15,7 @@ type Setup = {
   send: (values: Values) => Promise<Problem | null>;
   /** What is typed is kept in this tab under this name; without one it is not kept. */
   keptAs?: string;
-  /** The account whose form it is; without one it is a guest's. */
+  /** The id of the signed-in account that the form was rendered for. Absent for a guest. */
   owner?: string;
   /** Whether the form has a `FormStart`, which sums up several problems and takes the focus. */
   sumsUp?: boolean;

@@ -19,7 +19,7 @@ type Props = {
   /** On a page of this visitor: the comment whose deletion is to be confirmed without JavaScript. On a public page nothing is known of the visitor. */
   visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
-  /** A comment here is part of what completes the topic. */
+  /** Whether the topic needs a comment to be complete: then deleting the only one opens the topic again, and the confirmation says so. */
   warnsOfReopening?: boolean;
 };
 

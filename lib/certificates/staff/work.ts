@@ -17,8 +17,8 @@ export type WaitingWork = { name: string; username: string; course: string; modu
 export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
- * What a coordinator looks at before a certificate: quiz results, survey answers, and the journal as far as its writer was told that it is
- * read. Only while it waits for a review, and each look is noted in the learner's own data.
+ * What a coordinator looks at before a certificate: quiz results, survey answers, and those journal entries whose writer was
+ * told that coordinators read them. Allowed only while the work waits for a review. Each call is recorded in the data the learner can download.
  */
 export async function readWaitingWork(context: StaffContext, wanted: WantedReview, language: Language = "en"): Promise<WorkResult> {
   const { db, now } = context;
