@@ -4,7 +4,7 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // Written as one positive condition, so that the edge bundle drops what stands inside.
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
-    const { startBackgroundWork } = await import("./lib/portal/background");
+    const { startBackgroundWork } = await import("./lib/api/background");
     await startBackgroundWork();
   }
 }
@@ -12,6 +12,6 @@ export async function register(): Promise<void> {
 /** Next calls this with what went wrong while it answered a request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { noteFailure } = await import("./lib/portal/page-status");
+  const { noteFailure } = await import("./lib/api/pages/page-status");
   noteFailure(error, method);
 };

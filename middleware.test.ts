@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { NextRequest } from "next/server";
 import { describe, expect, test, vi } from "vitest";
-import { hostilePaths, knownWaysOut, staysHere } from "./lib/portal/testing/hostile-paths";
-import { sealToken } from "./lib/session/seal";
+import { hostilePaths, knownWaysOut, staysHere } from "./lib/api/http/testing/hostile-paths";
+import { sealToken } from "./lib/platform/session/seal";
 import { config, middleware } from "./middleware";
 
 const site = "http://localhost:3000";

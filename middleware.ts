@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/i18n/language";
-import { campaignKeys, campaignSeconds, touchOf } from "./lib/portal/campaign-marks";
-import { pageAddressHeader } from "./lib/portal/page-address";
-import { loginPathFrom } from "./lib/portal/return-path";
-import { openSeal, sessionCookieAt } from "./lib/session/seal";
+import { loginPathFrom } from "./lib/api/http/return-path";
+import { pageAddressHeader } from "./lib/api/pages/page-address";
+import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/campaign-marks";
+import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/platform/i18n/language";
+import { openSeal, sessionCookieAt } from "./lib/platform/session/seal";
 
 /** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
 const needsLogin =

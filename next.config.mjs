@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 import { contentSecurityPolicy } from "./scripts/content-security-policy.ts";
 
-const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -44,7 +44,7 @@ const config = {
 };
 
 /** The pages that the portal keeps while it runs (docs/decisions/0006, 0025). The build would compile the file into the middleware. */
-const keptPages = new URL(`./lib/portal/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
+const keptPages = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
 
 /** @param {string} phase */
 export default (phase) => withNextIntl({ ...config, cacheHandler: phase === PHASE_PRODUCTION_SERVER ? keptPages : undefined });

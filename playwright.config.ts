@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./e2e/browser";
 import { dataFolder } from "./e2e/data-folder";
-import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/social/testing/environment";
+import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const providers = portsBeside(port);

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { settings } from "@/lib/settings";
+import { settings } from "@/lib/platform/settings";
 
 export const dynamic = "force-dynamic";
 

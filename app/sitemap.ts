@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { content } from "@/lib/content";
-import { publicPages } from "@/lib/content/public-pages";
-import { languages } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import { content } from "@/lib/platform/content";
+import { publicPages } from "@/lib/platform/content/kinds/public-pages";
+import { languages } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 export const dynamic = "force-dynamic";
 

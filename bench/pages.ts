@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { browserPath } from "../e2e/browser";
-import { content } from "../lib/content";
+import { content } from "../lib/platform/content";
 import { startPortal } from "../scripts/portal";
 import { firstView } from "./first-view";
 import { lighthouseScores } from "./lighthouse";

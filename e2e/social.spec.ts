@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { portsBeside } from "../lib/social/testing/environment";
-import { type FacebookStandIn, startFacebook } from "../lib/social/testing/facebook";
-import { type GoogleStandIn, startGoogle } from "../lib/social/testing/google";
+import { portsBeside } from "../lib/domain/social/testing/environment";
+import { type FacebookStandIn, startFacebook } from "../lib/domain/social/testing/facebook";
+import { type GoogleStandIn, startGoogle } from "../lib/domain/social/testing/google";
 import { courseId } from "./course-key";
 import { expectNoAxeFindings } from "./screen";
 import { expect, type Page, test } from "./test";

@@ -1,5 +1,5 @@
-import { loadContent } from "../lib/content";
-import { settings } from "../lib/settings";
+import { loadContent } from "../lib/platform/content";
+import { settings } from "../lib/platform/settings";
 import { plainly } from "./plainly";
 
 await plainly(() => {

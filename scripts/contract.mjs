@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { createDatabase } from "../lib/db/testing/create-database.ts";
+import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
 import { startPortal } from "./portal.ts";
 import * as postgres from "./postgres.ts";
 import { run } from "./steps.mjs";

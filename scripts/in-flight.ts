@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PlainStatus } from "../lib/portal/plain-page.ts";
+import type { PlainStatus } from "../lib/api/pages/plain-page.ts";
 import { type Answer, languageOf } from "./say-plainly.ts";
 
 type Group = Set<{ problem: PlainStatus | null }>;

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { migrate, openDatabase } from "../lib/db";
-import { openLimits } from "../lib/limits";
-import { settings } from "../lib/settings";
+import { migrate, openDatabase } from "../lib/platform/db";
+import { openLimits } from "../lib/platform/limits";
+import { settings } from "../lib/platform/settings";
 import { plainly } from "./plainly";
 
 await plainly(async () => {

@@ -1,6 +1,6 @@
 import "./survive-log-errors.mjs";
-import { BrokenContent } from "../lib/content";
-import { SettingsError } from "../lib/settings";
+import { BrokenContent } from "../lib/platform/content";
+import { SettingsError } from "../lib/platform/settings";
 
 /** Runs a script; what its owner can mend is said in plain words, without a stack. */
 export async function plainly(work: () => void | Promise<void>): Promise<void> {

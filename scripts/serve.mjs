@@ -34,7 +34,7 @@ function settleRequest(request) {
   target.settle(request);
 }
 
-// A page that says no (lib/portal/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
+// A page that says no (lib/api/pages/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
 const answers = new AsyncLocalStorage();
 globalThis.portalAnswers = answers;
 

@@ -1,8 +1,8 @@
 import os from "node:os";
 import path from "node:path";
-import { content } from "../lib/content";
-import { openDatabase } from "../lib/db";
-import { settings } from "../lib/settings";
+import { content } from "../lib/platform/content";
+import { openDatabase } from "../lib/platform/db";
+import { settings } from "../lib/platform/settings";
 import { plainly } from "./plainly";
 import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";

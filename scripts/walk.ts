@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { type Content, loadContent } from "../lib/content";
+import { type Content, loadContent } from "../lib/platform/content";
 import { answerForm } from "./walk/answer-form";
 import { type Answer, type Caller, callerOf, FailedCall, WaitsForReview } from "./walk/caller";
 import { tryQuickCheat } from "./walk/quick-cheat";

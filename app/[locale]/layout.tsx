@@ -16,9 +16,9 @@ import { Header } from "@/components/shell/header";
 import { PrefetchOnIntent } from "@/components/shell/prefetch-on-intent";
 import { ScrollToTop } from "@/components/shell/scroll-to-top";
 import { WatchAccount } from "@/components/shell/watch-account";
-import { content } from "@/lib/content";
-import { isLanguage, languages } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import { content } from "@/lib/platform/content";
+import { isLanguage, languages } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 import { heading } from "../fonts/heading";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

@@ -1,6 +1,6 @@
 import { locale } from "next/root-params";
 import { NotFoundScreen } from "@/components/shell/not-found-screen";
-import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
+import { defaultLanguage, isLanguage } from "@/lib/platform/i18n/language";
 
 /** Next draws this beside every page, before the layout has said the language: asked without one, it would turn the page English. */
 export default async function NotFound() {

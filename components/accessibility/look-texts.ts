@@ -1,6 +1,6 @@
 import { pick } from "@/components/accounts/form-props";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { LookTexts } from "./look-panel";
 
 export function lookTexts(language: Language): LookTexts {

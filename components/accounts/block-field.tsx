@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { type Option, SelectField } from "@/components/ui/field";
 import { noBlock } from "@/lib/contract/teaching";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { LoadFailed } from "./load-failed";
 import type { AccountForm } from "./use-account-form";
 import { useChoices } from "./use-choices";
@@ -68,7 +68,7 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
 }
 
 async function findBlocks({ stateId, district }: Place, language: Language): Promise<Option[]> {
-  const { portal } = await import("@/lib/portal/client");
+  const { portal } = await import("@/lib/api/client");
   const { data } = await portal.places.getBlocks({ state_id: stateId, district, language });
   return data.map(({ block, label }) => ({ value: block, label }));
 }

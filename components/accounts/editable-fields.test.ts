@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messagesIn } from "@/lib/i18n/messages";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 import { editableFields, fieldChange, fieldFindings, isEditableField } from "./editable-fields";
 
 const profile = {

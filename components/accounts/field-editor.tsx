@@ -6,7 +6,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import type { Option } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type EditableField, fieldChange, fieldDraft, fieldFindings } from "./editable-fields";
 import { FieldInputs, type FieldInputTexts, type FieldOptions } from "./field-inputs";
 import type { FormAction, Problem, Words } from "./form-state";
@@ -93,7 +93,7 @@ type Saving = { change: ReturnType<typeof fieldChange>; language: Language; text
 async function saveField({ change, language, texts }: Saving): Promise<Outcome> {
   if (!change) return { saved: null };
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { data: profile } = await portal.accounts.updateProfile(change);
     import("@/components/ui/toasts").then(({ toast }) => toast("success", texts.profileUpdated), console.error);
     if (!("state_id" in change) || !profile.state_id) return { saved: { profile } };

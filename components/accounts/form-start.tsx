@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { AccountForm } from "./use-account-form";
 
 export type FormStartTexts = Record<"problemsTitle" | "typedBack" | "typedClear" | "inOtherLanguage", string>;

@@ -2,7 +2,7 @@
 
 import { takeReturnPath } from "@/components/campaigns/saved-return-path";
 import { EmailField } from "@/components/ui/email-field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { FormEnd } from "./form-end";
 import type { FormAction, Problem, Values, Words } from "./form-state";
 import { pathAfterLogin } from "./login-path";
@@ -29,7 +29,7 @@ export function LoginForm({ language, texts, words, returnTo, action }: Props) {
 
 async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: string, texts: Texts): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { profileInfo } = await portal.accounts.login({ username: username.trim().toLowerCase(), password });
     window.location.assign(pathAfterLogin(profileInfo, takeReturnPath(returnTo, "/dashboard")));
     return null;

@@ -103,12 +103,12 @@ async function savePicture(file: File): Promise<string> {
   const { scalePicture } = await import("./scale-picture");
   const image = await scalePicture(file);
   if (!image) throw new NoPicture();
-  const { portal } = await import("@/lib/portal/client");
+  const { portal } = await import("@/lib/api/client");
   return (await portal.avatars.save({ image })).avatar;
 }
 
 async function removePicture(): Promise<null> {
-  const { portal } = await import("@/lib/portal/client");
+  const { portal } = await import("@/lib/api/client");
   await portal.avatars.remove({});
   return null;
 }

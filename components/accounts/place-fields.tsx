@@ -3,7 +3,7 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { type Option, SelectField } from "@/components/ui/field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { LoadFailed } from "./load-failed";
 import type { AccountForm } from "./use-account-form";
 import { useChoices } from "./use-choices";
@@ -75,7 +75,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
 }
 
 async function findDistricts(stateId: string, language: Language): Promise<Option[]> {
-  const { portal } = await import("@/lib/portal/client");
+  const { portal } = await import("@/lib/api/client");
   const { data } = await portal.places.getDistricts({ state_id: Number(stateId), language });
   return data.map(({ district, label }) => ({ value: district, label }));
 }

@@ -2,7 +2,7 @@
 
 import { type Option, SelectField } from "@/components/ui/field";
 import type { Profile } from "@/lib/contract/accounts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { BlockField, type BlockTexts } from "./block-field";
 import { FormSection } from "./form-section";
 import {

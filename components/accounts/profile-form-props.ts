@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import type { Option } from "@/components/ui/field";
+import { publicPortal } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { publicPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { choices, inOtherLanguage, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "./form-props";
 import type { KnownPlaces } from "./profile-fields";
 import type { ProfileFormProps } from "./profile-form";

@@ -2,7 +2,7 @@
 
 import { AccountField } from "@/components/shell/account-field";
 import type { Profile } from "@/lib/contract/accounts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { FormEnd } from "./form-end";
 import { FormStart, type FormStartTexts } from "./form-start";
 import type { FormAction, Problem, Words } from "./form-state";
@@ -53,7 +53,7 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
 
 async function saveAndGoOn(change: ReturnType<typeof profileChangeOf>, returnTo: string, texts: ProfileFormProps["texts"]): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     await portal.accounts.updateProfile(change);
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.profileUpdated);

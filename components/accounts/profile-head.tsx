@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Profile } from "@/lib/contract/accounts";
-import { dayMonthYear } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { OwnName } from "./own-name";
 
 /** Who this is, and since when. */

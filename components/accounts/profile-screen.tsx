@@ -1,5 +1,5 @@
 import type { Profile } from "@/lib/contract/accounts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { FormAction } from "./form-state";
 import { ProfileCompleteness } from "./profile-completeness";
 import { ProfileForm } from "./profile-form";

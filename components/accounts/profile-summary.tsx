@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Profile } from "@/lib/contract/accounts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { Avatar } from "./avatar";
 import { ProfileHead } from "./profile-head";
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { publicPortal } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { publicPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { EditableField } from "./editable-fields";
 import { choices, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "./form-props";
 import type { PictureTexts } from "./picture-editor";

@@ -1,5 +1,5 @@
 import { knownCampaign } from "@/components/courses/campaign";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { reportConversion } from "./conversion";
 import type { Problem, Values } from "./form-state";
 import { type CourseToOpen, problemBehind } from "./register";
@@ -13,7 +13,7 @@ type Registering = { values: Values; variant: TeacherVariant; stateName: string;
 export async function registerTeacherAndGoOn(registering: Registering): Promise<Problem | null> {
   const { values, variant, stateName, course, texts } = registering;
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     await portal.accounts.register(teacherInput(values, variant, stateName, knownCampaign()));
   } catch (error) {
     return teacherProblem(error, texts);
@@ -27,7 +27,7 @@ export async function registerTeacherAndGoOn(registering: Registering): Promise<
 async function finish({ values, variant, stateName, course, language, texts }: Registering): Promise<void> {
   const { toastAcrossPages } = await import("@/components/ui/toasts").catch(() => ({ toastAcrossPages: null }));
   await toastAcrossPages?.("success", texts.registered).catch(() => undefined);
-  const { portal } = await import("@/lib/portal/client");
+  const { portal } = await import("@/lib/api/client");
   await portal.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
   await portal.courses.assign({ ...course, language }).catch(() => undefined);
   reportConversion(course.id, variant);

@@ -1,7 +1,7 @@
 import { takeReturnPath } from "@/components/campaigns/saved-return-path";
 import { knownCampaign } from "@/components/courses/campaign";
 import { pathAfterRegistering } from "@/components/privacy/consent-rules";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { Problem, Values } from "./form-state";
 import { registrationInput } from "./registration-rules";
 
@@ -18,7 +18,7 @@ type Registering = {
 /** Registers, says so, enrols in the course that somebody came for, and goes on (rule: registration.success-main). @returns what went wrong, or null */
 export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     await portal.accounts.register({ ...registrationInput(values, stateName), ...knownCampaign() });
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.registered);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Option, SelectField } from "@/components/ui/field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { BlockTexts } from "./block-field";
 import { FormSection } from "./form-section";
 import { NameFields, type NameTexts } from "./name-fields";

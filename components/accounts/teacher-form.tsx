@@ -1,7 +1,7 @@
 "use client";
 
 import { ConsentBoxes, type ConsentProps } from "@/components/privacy/consent-boxes";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { FormEnd } from "./form-end";
 import { FormStart, type FormStartTexts } from "./form-start";
 import type { FormAction, Words } from "./form-state";

@@ -1,8 +1,8 @@
 import type { Option } from "@/components/ui/field";
+import { publicPortal } from "@/lib/api/server";
 import { noSubject, otherSubject, schoolTypes, schoolTypesUp, teacherGenders } from "@/lib/contract/teaching";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { publicPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolTypesUp: Option[]; subjects: Option[] };
 

@@ -2,7 +2,7 @@
 
 import { type Option, SelectField } from "@/components/ui/field";
 import { noBlock } from "@/lib/contract/teaching";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { BlockField, type BlockTexts } from "./block-field";
 import { PlaceFields, type PlaceTexts, type StateOption } from "./place-fields";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";

@@ -1,10 +1,10 @@
 import { consentProps } from "@/components/privacy/consent-props";
 import { strengthTexts } from "@/components/security/strength-texts";
 import type { Option } from "@/components/ui/field";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { publicPortal } from "@/lib/portal/server";
-import { settings } from "@/lib/settings";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, pick, placeTexts, stateOptions, wordsIn } from "./form-props";
 import type { TeacherFormProps } from "./teacher-form";
 import { teacherOptions } from "./teacher-options";

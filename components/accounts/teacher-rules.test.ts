@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Campaign } from "@/lib/portal/campaign-marks";
+import type { Campaign } from "@/lib/contract/campaign-marks";
 import type { Values } from "./form-state";
 import { teacherProblem } from "./register-teacher";
 import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "./teacher-rules";

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import { consentFindings, consentInput } from "@/components/privacy/consent-rules";
 import type { profileChange, registration } from "@/lib/contract/accounts";
+import { type Campaign, cameBy } from "@/lib/contract/campaign-marks";
 import { isMobile } from "@/lib/contract/mobile";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
-import { type Campaign, cameBy } from "@/lib/portal/campaign-marks";
 import type { Finding, ProblemKey, Values } from "./form-state";
 import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "./missing-fields";
 import { schemaFindings } from "./registration-rules";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ArticleDetail } from "@/lib/contract/articles";
-import { dayMonthYear } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** Who wrote it, when it was checked, and what it rests on. */
 export async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {

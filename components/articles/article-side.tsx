@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/content";
 import type { ArticleDetail } from "@/lib/contract/articles";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
 import { PassOn } from "./pass-on";
 

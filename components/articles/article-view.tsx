@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { ArticleDetail } from "@/lib/contract/articles";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleHead } from "./article-head";
 import { ArticleOrigin } from "./article-origin";
 import { ArticleSide } from "./article-side";

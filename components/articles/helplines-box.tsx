@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content, numbersOf, telephoneAddress } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
 

@@ -1,8 +1,8 @@
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
+import { PageRefusal, publicPortal } from "@/lib/api/server";
 import type { ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal, publicPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** One topic by its slug. @throws PageRefusal when there is none, or the backend does not answer */
 export const loadTopic = cache(async (slug: string, language: Language): Promise<CoreIssueCard> => {

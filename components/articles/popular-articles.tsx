@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleCard } from "./article-card";
 import { orFailed } from "./or-failed";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The forum's discussions on a topic. */
 export async function RelatedDiscussions({ topic, language }: { topic: string; language: Language }) {

@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/seo/address";
-import { content } from "@/lib/content";
 import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
 

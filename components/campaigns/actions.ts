@@ -1,7 +1,7 @@
 "use server";
 
 import { isTeacherVariant } from "@/components/accounts/teacher-variants";
-import { isLanguage, type Language } from "@/lib/i18n/language";
+import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import type { CampaignFormData } from "./campaign-form";
 import { campaignForm } from "./form-data";
 

@@ -1,4 +1,4 @@
-import { returnPath } from "@/lib/portal/return-path";
+import { returnPath } from "@/lib/api/http/return-path";
 
 /** A path of this site, or an https address of a listed host (threats T8): what answers may be an existing backend. */
 export function allowedTarget(target: string, hosts: readonly string[]): string | null {

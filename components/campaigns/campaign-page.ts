@@ -2,10 +2,10 @@ import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import { type Campaign, content } from "@/lib/content";
+import { publicPortal } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { type Campaign, content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 

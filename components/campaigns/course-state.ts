@@ -10,7 +10,7 @@ export function useCourseState(courseId: string): CourseState {
   const [enrolled, setEnrolled] = useState<boolean>();
   useEffect(() => {
     if (visitor !== "learner") return;
-    import("@/lib/portal/client")
+    import("@/lib/api/client")
       .then(({ portal }) => portal.learning.getMyCourseInfo({ courseId }))
       .then(({ status }) => setEnrolled(Boolean(status)))
       .catch(() => setEnrolled(false));

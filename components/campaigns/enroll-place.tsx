@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
 

@@ -2,8 +2,8 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal } from "@/lib/portal/server";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** An entry that only leads on: a redirect of the server, or the not-found screen with 404 where nothing is behind it. */
 export async function leadOn(language: Language, target: Promise<string | null>): Promise<ReactNode> {

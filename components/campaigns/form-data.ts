@@ -1,8 +1,8 @@
 import { teacherProps } from "@/components/accounts/teacher-props";
 import type { TeacherVariant } from "@/components/accounts/teacher-variants";
 import { socialTexts } from "@/components/social/social-texts";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignFormData } from "./campaign-form";
 
 /** The form of a campaign in one language. Uttar Pradesh has its own title and a note on terms and privacy (rule: campaign.up-form). */

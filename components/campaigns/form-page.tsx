@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { FormAction } from "@/components/accounts/form-state";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignForm } from "./campaign-form";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";

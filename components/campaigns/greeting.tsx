@@ -1,5 +1,5 @@
-import type { Campaign } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import type { Campaign } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The state's own picture and greeting. */
 export function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {

@@ -3,7 +3,7 @@ import { enrollAction } from "@/components/courses/actions";
 import { EnrollInputs } from "@/components/courses/plain-enroll-form";
 import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 
 /** In place of the registration form, for who has an account already: one button, with and without JavaScript. */

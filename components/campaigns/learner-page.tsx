@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
 import { LearnerEnroll } from "./learner-enroll";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { TeacherVariant } from "@/components/accounts/teacher-variants";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaignForm } from "./actions";
 import type { CampaignFormData } from "./campaign-form";
 import type { CampaignPopupProps } from "./campaign-popup";

@@ -1,4 +1,4 @@
-import { returnPath } from "@/lib/portal/return-path";
+import { returnPath } from "@/lib/api/http/return-path";
 
 /** The specification's storage key of the path to return to after login. */
 const key = "rdir";

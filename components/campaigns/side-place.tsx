@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 import { SideCard } from "./side-card";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Mark = { name: string; logo: string };
 

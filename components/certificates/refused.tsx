@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; title: string; text: string; help: string };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { RefusedCertificate } from "./refused";
 
 /** No valid certificate stands under this address. */

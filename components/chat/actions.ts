@@ -2,9 +2,9 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { chooseLanguage } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { answerOrBack, formPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/api/server";
+import { chooseLanguage } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type MessageState = { sent: boolean; message: string; msg: string } | null;
 

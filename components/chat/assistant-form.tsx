@@ -6,7 +6,7 @@ import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type MessageState, sendMessage } from "./actions";
 
 type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string>;

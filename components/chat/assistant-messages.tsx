@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
-import { dayAndTime } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, findVisitor, visitorPortal } from "@/lib/portal/server";
+import { answerOr, findVisitor, visitorPortal } from "@/lib/api/server";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { AssistantForm } from "./assistant-form";
 import { Bubble } from "./bubble";
 import { assistantPath } from "./chat-entry";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { ChatLog } from "./chat-log";
 import { ChatMenu } from "./chat-menu";
 import type { ChatTexts } from "./chat-texts";

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { ChatPanelProps } from "./chat-panel";
 import type { ChatTexts } from "./chat-texts";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";

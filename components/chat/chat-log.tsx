@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@/lib/contract/chat";
-import { dayAndTime } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { Bubble } from "./bubble";
 import type { ChatTexts } from "./chat-texts";
 import { LinkedText } from "./linked-text";

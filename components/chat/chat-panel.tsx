@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { ChatConversation } from "./chat-conversation";
 import { ChatFrame } from "./chat-frame";
 import type { ChatTexts } from "./chat-texts";

@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { portal } from "@/lib/api/client";
 import type { ChatMenuItem } from "@/lib/contract/chat";
-import type { Language } from "@/lib/i18n/language";
-import { portal } from "@/lib/portal/client";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The documented delay before a canned answer shows (rule: chat.canned). */
 export const answerDelayMs = 1500;

@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { portal } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
-import { portal } from "@/lib/portal/client";
 import { addSent, type Messages, messagesKey } from "./add-sent";
 import { pollingDelayMs } from "./polling";
 

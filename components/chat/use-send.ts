@@ -4,9 +4,9 @@ import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import { dropKept } from "@/components/drafts/kept";
 import { useLearnerKey } from "@/components/drafts/use-learner-key";
+import { portal } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
-import type { Language } from "@/lib/i18n/language";
-import { portal } from "@/lib/portal/client";
+import type { Language } from "@/lib/platform/i18n/language";
 
 export const keptChat = "chat";
 export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "refused"; message: string };

@@ -6,9 +6,9 @@ import { teacherProps } from "@/components/accounts/teacher-props";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { carryToast } from "@/components/learning/carry-toast";
 import { socialTexts } from "@/components/social/social-texts";
-import { isLanguage, type Language } from "@/lib/i18n/language";
-import { cameBy } from "@/lib/portal/campaign-marks";
-import { formPortal } from "@/lib/portal/server";
+import { formPortal } from "@/lib/api/server";
+import { cameBy } from "@/lib/contract/campaign-marks";
+import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
 export async function enrollAction(form: FormData): Promise<void> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { campaignIn } from "@/lib/portal/campaign-marks";
+import { campaignIn } from "@/lib/contract/campaign-marks";
 import { knownCampaign } from "./campaign";
 import type { Partner } from "./partners";
 

@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/seo/address";
-import { content } from "@/lib/content";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
 
 type Page = { course: CourseDetail; language: Language; path: string };

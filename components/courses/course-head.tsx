@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { formatNumber } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { formatNumber } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type StarFill, starsIn } from "./star-fills";
 
 /** `fills`: the stars of the average, as the kind of page fills them. `children`: what else stands beside the rating and the logo. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { EnrollAction } from "./enroll-action";
 import { PlainEnrollForm } from "./plain-enroll-form";
 

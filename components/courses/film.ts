@@ -1,8 +1,8 @@
-import { content } from "@/lib/content";
-import type { Video } from "@/lib/content/campaigns";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import { content } from "@/lib/platform/content";
+import type { Video } from "@/lib/platform/content/kinds/campaigns";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { videoSource } from "../video/video-source";
 
 /** The course's intro film with its title; `video` says more of a film of ours. Null where there is none that the portal shows. */

@@ -2,7 +2,7 @@ import { FilmWords } from "@/components/video/film-words";
 import { VideoDialog } from "@/components/video/video-dialog";
 import { videoTexts } from "@/components/video/video-texts";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
 
 /** The intro image, which opens the intro film where there is one. */

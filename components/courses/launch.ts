@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { knownCampaign } from "./campaign";
 
 export type LaunchCourse = { id: string; name: string; language: Language };
@@ -7,7 +7,7 @@ export type LaunchOutcome = { leadsTo: string } | { problem: string };
 /** Enrols the learner and says where to go: the course, or the login with this course kept as the return target (rule: course.enroll-learner). */
 export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     await portal.courses.enroll({ ...course, ...knownCampaign() });
     return { leadsTo: `/view/course/${course.id}` };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { publicAddress } from "@/components/seo/address";
 import type { CourseCard } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The list of courses, for search engines. */
 export function listGraph(courses: CourseCard[], language: Language): Graph {

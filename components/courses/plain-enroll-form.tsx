@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { enrollAction } from "./actions";
 
 /** `source`: the campaign on whose page it stands. */

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { paths } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 type Network = { name: string; address: (url: string, text: string) => string; drawing: string };
 

@@ -1,8 +1,8 @@
 import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
-import type { Video } from "@/lib/content/campaigns";
-import type { Language } from "@/lib/i18n/language";
+import type { Video } from "@/lib/platform/content/kinds/campaigns";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The film about how a course works. */
 export function HowFilm({ videos, language }: { videos: Video[]; language: Language }) {

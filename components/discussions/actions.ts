@@ -2,13 +2,13 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { accountField } from "@/lib/api/account-names";
+import type { PortalClient } from "@/lib/api/backend";
+import { returnPath } from "@/lib/api/http/return-path";
+import { formPortal, portalFromPage } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { accountField } from "@/lib/portal/account-names";
-import type { PortalClient } from "@/lib/portal/door";
-import { returnPath } from "@/lib/portal/return-path";
-import { formPortal, portalFromPage } from "@/lib/portal/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CommentState } from "./comment-state";
 import { afterDeletion } from "./deletion";
 import { forgetDraft, keepDraft } from "./draft";

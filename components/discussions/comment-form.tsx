@@ -13,7 +13,7 @@ import { useVisitor } from "@/components/shell/visitor";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
 import type { CommentState } from "./comment-state";
 import { type CommentPlace, placeAddress } from "./place";

@@ -1,5 +1,5 @@
-import { commentTime } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { commentTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CommentText } from "./comment-text";
 import { ConfirmDelete } from "./confirm-delete";
 import { DeleteComment } from "./delete-comment";

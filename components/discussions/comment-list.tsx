@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { commentsPerPage } from "@/lib/contract/discussions";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { readDeleted } from "./deletion";

@@ -1,6 +1,6 @@
 import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { deleteAndGoBack } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
 import type { CommentPlace } from "./place";

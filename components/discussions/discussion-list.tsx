@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
-import { dayMonthYear } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { discussionAddress } from "./place";
 
 type Props = { discussions: DiscussionAnswer[]; language: Language };

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { DiscussionList } from "./discussion-list";
 import type { DiscussionPage } from "./load-list";
 import { Pager } from "./pager";

@@ -1,9 +1,9 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
+import { PageRefusal, publicPortal } from "@/lib/api/server";
 import { type DiscussionAnswer, mostDiscussionPages } from "@/lib/contract/discussions";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal, publicPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** One page of the forum's list. */
 export type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: number };

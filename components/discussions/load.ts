@@ -1,10 +1,10 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
+import { showsComments } from "@/lib/api/pages/page-tags";
+import { PageRefusal, publicPortal } from "@/lib/api/server";
 import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
-import type { Language } from "@/lib/i18n/language";
-import { showsComments } from "@/lib/portal/page-tags";
-import { PageRefusal, publicPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { CommentPlace } from "./place";
 import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./shown-comment";
 

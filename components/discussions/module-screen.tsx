@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import type { ModuleDiscussionAnswer } from "@/lib/contract/discussions";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CommentList } from "./comment-list";
 import type { Loaded } from "./load";
 import { moduleAddress, publicModuleAddress } from "./place";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { DeletionStatus } from "./deletion-status";

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { PrintButton } from "@/components/certificates/print-button";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { content, type Handout } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content, type Handout } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import "./handout.css";
 
 /** A handout on the screen; on paper the sheet alone, as one page of A4. */

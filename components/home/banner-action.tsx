@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor, whenVisitorKnown } from "@/components/shell/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { loadBannerForm } from "./load-registration";
 
 /** Where a banner leads after the registration: its course, or a page. */

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages/how-it-works-video";
 import { videoTexts } from "@/components/video/video-texts";
-import { content, type HomeBanner } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import { content, type HomeBanner } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { BannerAction, type BannerGoal } from "./banner-action";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";

@@ -1,6 +1,6 @@
-import type { Home } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import type { Home } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ClosingAction } from "./closing-action";
 
 export function Closing({ closing, language }: { closing: Home["closing"]; language: Language }) {

@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
 import { organization } from "@/components/pages/organization";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 /** The portal and who stands behind it, with the search that a search engine may offer. */
 export function homeGraph(language: Language): Graph {

@@ -2,7 +2,7 @@
 
 import { registrationProps } from "@/components/accounts/form-props";
 import { socialTexts } from "@/components/social/social-texts";
-import { isLanguage, type Language } from "@/lib/i18n/language";
+import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 /** What a banner's form needs, asked for when it opens, so that the home page does not carry it for everybody. */
 export async function loadBannerForm(asked: Language) {

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import styles from "./page-section.module.css";
 
 type Props = { page: string; kind: "advantage" | "partners"; language: Language };

@@ -1,5 +1,5 @@
-import type { Home } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import type { Home } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { Medallion } from "./medallion";
 
 /** Three steps on one dashed path: downwards on phones, across on desktops. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Testimonials } from "@/lib/contract/pages";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 

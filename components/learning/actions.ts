@@ -2,8 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOrBack, formPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/api/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { carryToast } from "./carry-toast";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.

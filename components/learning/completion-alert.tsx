@@ -1,5 +1,5 @@
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CourseCertificateAlert } from "./course-certificate-alert";
 import { ModuleCertificatesAlert } from "./module-certificates-alert";
 import { ReviewReturned, returnedIn } from "./review-returned";

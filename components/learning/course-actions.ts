@@ -3,11 +3,11 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import type { PortalClient } from "@/lib/api/backend";
+import { answerOrBack, formPortal } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import type { PortalClient } from "@/lib/portal/door";
-import { answerOrBack, formPortal } from "@/lib/portal/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { carryToast } from "./carry-toast";
 import type { CourseFormState } from "./course-form-state";
 

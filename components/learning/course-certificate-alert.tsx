@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { IncompleteProfile } from "./incomplete-profile";
 import { RequestCertificate } from "./request-certificate";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The discussions of a course's modules. Their HTML was sanitised when the content was loaded. */
 export async function CourseDiscussions({ course, language }: { course: ModulesAnswer; language: Language }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { FeedbackForm } from "./feedback-form";
 import { RatingForm } from "./rating-form";
 

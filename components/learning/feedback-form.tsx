@@ -7,7 +7,7 @@ import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback } from "./course-actions";
 import { unanswered } from "./course-form-state";
 import { useAnswerToast } from "./use-answer-toast";

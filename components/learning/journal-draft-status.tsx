@@ -1,7 +1,7 @@
 import { LogInAgain } from "@/components/drafts/log-in-again";
 import { Icon } from "@/components/ui/icon";
-import { dayAndTime } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { sectionAddress } from "./steps";
 import type { DraftStatus } from "./use-journal-draft";
 

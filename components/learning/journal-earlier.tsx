@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { JournalPage } from "@/lib/contract/journal";
-import { dayAndTime } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { sectionAddress } from "./steps";
 
 /** What the learner wrote before: in this topic, and in the other topics of the course. Folded, so that the page stays calm. */

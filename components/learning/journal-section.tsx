@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
 import { fewestJournalLetters } from "@/lib/contract/journal";
-import { dayAndTime } from "@/lib/i18n/dates";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
 import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 import type { TopicPlace } from "./load-topic";

@@ -8,7 +8,7 @@ import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { leaveCourse } from "./course-actions";
 import { leaveAddress, unanswered } from "./course-form-state";
 import { useAnswerToast } from "./use-answer-toast";

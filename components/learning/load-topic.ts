@@ -1,12 +1,12 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import type { PortalClient } from "@/lib/api/backend";
+import { answerOr, PageRefusal, publicPortal, visitorPortal } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
-import type { Language } from "@/lib/i18n/language";
-import type { PortalClient } from "@/lib/portal/door";
-import { answerOr, PageRefusal, publicPortal, visitorPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type SectionName, sectionAddress } from "./steps";
 
 export type TopicPlace = {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import type { Language } from "@/lib/i18n/language";
-import { visitorPortal } from "@/lib/portal/server";
+import { visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { topicAnchor } from "./missing";
 import { resumeAddress, sectionAddress } from "./steps";
 import { UnreadLinks } from "./unread-links";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type MissingTopic, missingFor } from "./missing";
 import { RecountForm } from "./recount-form";
 import type { LearningTexts } from "./topic-row";

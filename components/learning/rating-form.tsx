@@ -7,7 +7,7 @@ import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { saveRating } from "./course-actions";
 import { unanswered } from "./course-form-state";
 import "./rating.css";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/drafts/button-form";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { requestCertificate } from "./actions";
 
 export async function RequestCertificate({ courseId, enrollmentId, language }: { courseId: string; enrollmentId: string; language: Language }) {

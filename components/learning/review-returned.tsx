@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/drafts/button-form";
 import { Notice } from "@/components/ui/notice";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { requestReview } from "./actions";
 import { sectionAddress } from "./steps";
 

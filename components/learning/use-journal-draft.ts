@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/drafts/connection";
 import { dropKept, keep, readKept } from "@/components/drafts/kept";
 import { useLearnerKey } from "@/components/drafts/use-learner-key";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "refused"; message: string };
 
@@ -40,7 +40,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
       if (!unsaved.current) return;
       setStatus({ kind: "saving" });
       try {
-        const { portal } = await import("@/lib/portal/client");
+        const { portal } = await import("@/lib/api/client");
         const { saved_at } = await portal.learning.saveJournalDraft({ topicId, entry, language });
         base.current = saved_at;
         setStatus({ kind: "saved", at: saved_at });

@@ -3,7 +3,7 @@ import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { ReadingPage } from "@/lib/contract/learning";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { reading: ReadingPage; src: string; language: Language };
 

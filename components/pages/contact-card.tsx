@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SocialLinks } from "@/components/shell/social-links";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** Where the foundation is, and how it is reached. */
 export async function ContactCard({ language }: { language: Language }) {

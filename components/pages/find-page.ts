@@ -1,6 +1,6 @@
-import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** Pages that the specification fetches by name (rule: pages.by-key): they come through the door, so that an existing backend can answer them. */
 const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];

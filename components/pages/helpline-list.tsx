@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { content, numbersOf, telephoneAddress } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** All helplines, large enough for the wall of a staff room. */
 export async function HelplineList({ language }: { language: Language }) {

@@ -3,8 +3,8 @@ import type { Thing } from "schema-dts";
 import { FilmWords } from "@/components/video/film-words";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 export const howItWorksVideo = "/videos/how-it-works.mp4";
 const posted = "2025-11-20";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/content";
-import { dayMonthYear } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The four press articles (rule: pages.media), each marked as a sample. */
 export async function MediaArticles({ language }: { language: Language }) {

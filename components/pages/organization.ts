@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 /** The foundation, as search engines know it. */
 export function organization(language: Language): Exclude<Thing, string> {

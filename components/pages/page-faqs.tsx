@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
 import { Faqs } from "@/components/courses/faqs";
-import type { PageKey } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import type { PageKey } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";
 
 export async function PageFaqs({ page, language }: { page: PageKey; language: Language }) {

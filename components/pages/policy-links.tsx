@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";
 
 /** The other rules of the portal, so that nobody searches the footer for them. */

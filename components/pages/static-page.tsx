@@ -5,8 +5,8 @@ import type { Thing } from "schema-dts";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { PageKey } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import type { PageKey } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { findPage, htmlOf } from "./find-page";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };

@@ -2,9 +2,9 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { answerOrBack, formPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/api/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { FormAnswer } from "./form-answer";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();

@@ -6,7 +6,7 @@ import { useKeptAction } from "@/components/drafts/use-kept-action";
 import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type FormAnswer, nothingYet } from "./form-answer";
 
 type Props = {

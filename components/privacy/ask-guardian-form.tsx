@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { EmailField } from "@/components/ui/email-field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { askGuardianAction } from "./actions";
 import { AnsweredForm } from "./answered-form";
 

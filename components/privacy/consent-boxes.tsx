@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { FormSection } from "@/components/accounts/form-section";
 import type { AccountForm } from "@/components/accounts/use-account-form";
 import { EmailField } from "@/components/ui/email-field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBox } from "./consent-box";
 import type { NoticeItems } from "./notice";
 import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";

@@ -4,8 +4,8 @@ import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Consents } from "@/lib/contract/privacy";
-import { dayMonthYear } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import { changeConsentAction } from "./actions";
 
 /** A learner's consents for the settings, each given or withdrawn by one press. Works without JavaScript. */

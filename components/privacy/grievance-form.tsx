@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { TextArea, TextField } from "@/components/ui/field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { grievanceAction } from "./actions";
 import { AnsweredForm } from "./answered-form";
 

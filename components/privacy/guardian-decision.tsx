@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { noticeItems } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
-import { visitorPortal } from "@/lib/portal/server";
+import { visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { AskGuardianForm } from "./ask-guardian-form";
 
 /** What somebody under 18 sees instead of a learner's page, until a parent or guardian has agreed. `goOn` is the page that was wanted. */

@@ -1,5 +1,5 @@
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Item = Record<"id" | "data" | "why" | "until" | "seen", string>;
 /** The itemised part of the notice, in one language: what a form shows before somebody registers. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** What one may ask for and where, whom to complain to, and who stands above. */
 export async function PrivacyRights({ language }: { language: Language }) {

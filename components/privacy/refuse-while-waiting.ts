@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
-import type { PortalClient } from "@/lib/portal/door";
-import { PageRefusal } from "@/lib/portal/server";
+import type { PortalClient } from "@/lib/api/backend";
+import { PageRefusal } from "@/lib/api/server";
 
 /** For pages that read nothing but the profile, which a waiting account may: they show the waiting screen all the same. */
 export async function refuseWhileWaiting(portal: PortalClient): Promise<void> {

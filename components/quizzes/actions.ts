@@ -3,8 +3,8 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/steps";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOrBack, formPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/api/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.

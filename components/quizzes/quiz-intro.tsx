@@ -3,7 +3,7 @@ import { StepBar, stepButton } from "@/components/learning/step-bar";
 import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { retakeQuiz } from "./actions";
 import type { QuizAddresses } from "./quiz";
 import { QuizPause } from "./quiz-pause";

@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
-import { timeOfDay } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { timeOfDay } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 

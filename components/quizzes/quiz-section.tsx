@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicPlace } from "@/components/learning/load-topic";
 import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
-import { translatorFor } from "@/lib/i18n/messages";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Quiz } from "./quiz";
 import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { sectionAddress } from "@/components/learning/steps";
-import type { Language } from "@/lib/i18n/language";
-import { portal } from "@/lib/portal/client";
+import { portal } from "@/lib/api/client";
+import type { Language } from "@/lib/platform/i18n/language";
 import { QuizIntro } from "./quiz-intro";
 import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";

@@ -6,7 +6,7 @@ import type { FormAction, Problem, Values, Words } from "@/components/accounts/f
 import { problemBehind } from "@/components/accounts/register";
 import { useAccountForm } from "@/components/accounts/use-account-form";
 import { EmailField } from "@/components/ui/email-field";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
@@ -33,7 +33,7 @@ function AddressForm({ language, texts, words, action, onSent }: Props & { onSen
 
 async function sendLink({ email = "" }: Values, offline: string, onSent: (message: string) => void): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { status, message } = await portal.recovery.sendResetLink({ email: email.trim().toLowerCase() });
     if (!status) return { key: "refused", message };
     onSent(message);

@@ -3,7 +3,7 @@
 import { type FormEvent, useActionState, useState } from "react";
 import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import type { ResendState } from "./actions";
 
 type Props = {
@@ -45,7 +45,7 @@ export function ResendForm({ language, username, texts, action }: Props) {
 
 async function askAgain(username: string, offline: string): Promise<{ sent: boolean; message: string }> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { status, message } = await portal.recovery.resendVerification({ username });
     return { sent: status, message };
   } catch (error) {

@@ -8,7 +8,7 @@ import { useAccountForm } from "@/components/accounts/use-account-form";
 import { NewPasswordField } from "@/components/security/new-password-field";
 import type { StrengthTexts } from "@/components/security/strength-texts";
 import { LinkButton } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { fieldOfRefusal, resetFindings } from "./reset-rules";
 
 type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "resetFailed" | "newLink" | "offline";
@@ -41,7 +41,7 @@ export function ResetForm({ language, link, texts, words, minimum, action }: Pro
   );
 
   async function setPassword({ password1 = "", password2 = "" }: Values): Promise<Problem | null> {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { status, message } = await portal.recovery.resetPassword({ ...link, password1, password2 });
     if (!status) return { key: "refused", message: `${texts.resetFailed}${message}` };
     const { toastAcrossPages } = await import("@/components/ui/toasts");

@@ -3,7 +3,7 @@
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { toastAcrossPages } from "@/components/ui/toasts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
 import { pathWithoutLink, type ResumeTarget, resumePath } from "./resume-path";
@@ -17,7 +17,7 @@ type Props = { language: Language; token: string; target: ResumeTarget; texts: T
 export function Resume({ language, token, target, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
   const follow = async (): Promise<LinkOutcome> => {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { status } = await portal.recovery.loginByToken({ token });
     // Going back must not lead to the token again.
     window.location.replace(status ? resumePath(target) : "/courses");

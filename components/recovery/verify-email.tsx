@@ -3,7 +3,7 @@
 import { useActionState } from "react";
 import { noteLearner, useVisitor } from "@/components/shell/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
 import { useMailedLink } from "./use-mailed-link";
@@ -19,7 +19,7 @@ export function VerifyEmail({ language, link, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
   const visitor = useVisitor();
   const follow = async (): Promise<LinkOutcome> => {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const { status, message } = await portal.recovery.verifyEmail(link);
     // The banner on this very page goes at once.
     if (visitor.state === "learner" && visitor.accountId === link.id && status) noteLearner({ emailVerified: true });

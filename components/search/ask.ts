@@ -1,8 +1,8 @@
 import { ORPCError } from "@orpc/client";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { visitorPortal } from "@/lib/api/server";
 import type { Found } from "@/lib/contract/search";
-import type { Language } from "@/lib/i18n/language";
-import { answerWithStatus } from "@/lib/portal/page-status";
-import { visitorPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 export type Asked = { found: Found; refusal?: undefined } | { found?: undefined; refusal: string };
 

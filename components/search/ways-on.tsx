@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
 import { PopularArticles } from "@/components/articles/popular-articles";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; hasHelplines: boolean };
 

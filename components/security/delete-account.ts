@@ -10,7 +10,7 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
     .trim()
     .toLowerCase();
   const password = String(form.get("password") ?? "");
-  const { portal } = await import("@/lib/portal/client");
+  const { portal } = await import("@/lib/api/client");
   try {
     if (withAddress) await portal.accounts.login({ username, password });
   } catch (error) {

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { loginTexts, pick, wordsIn } from "@/components/accounts/form-props";
 import type { FormAction } from "@/components/accounts/form-state";
 import { LoginForm } from "@/components/accounts/login-form";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language /** A path of this site. */; returnTo: string; action: FormAction };
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { pick } from "@/components/accounts/form-props";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { settings } from "@/lib/settings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 import { strengthTexts } from "./strength-texts";
 

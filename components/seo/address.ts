@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 /** The whole address under which search engines know a public page in one language: the canonical one. */
 export function publicAddress(path: string, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal } from "@/lib/portal/server";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The head of a page that `orRefusal` draws: where the page is refused, the title says that it is not there. */
 export async function metadataOrRefusal(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { forgetAllKept } from "@/components/drafts/kept";
-import { otherAccountPage } from "@/lib/portal/account-names";
+import { otherAccountPage } from "@/lib/api/account-names";
 
 let leaving = false;
 

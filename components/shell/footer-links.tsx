@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { content, type PageKey, pageAddresses } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content, type PageKey, pageAddresses } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Link = { href: string; label: string };
 

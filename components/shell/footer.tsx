@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { OpenLookSettings } from "@/components/accessibility/open-button";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { LanguageRadio } from "./language-radio";
 
 const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };

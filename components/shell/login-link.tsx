@@ -1,8 +1,8 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { landingPageAt } from "@/lib/portal/campaign-marks";
-import { loginPathFrom } from "@/lib/portal/return-path";
+import { loginPathFrom } from "@/lib/api/http/return-path";
+import { landingPageAt } from "@/lib/contract/campaign-marks";
 
 /**
  * The header's *Login*, which comes back to the page it was pressed on. The header is prerendered and knows no page: the island adds it,

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { GuardianWaiting } from "@/components/privacy/guardian-waiting";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import type { Language } from "@/lib/i18n/language";
-import { answerWithStatus } from "@/lib/portal/page-status";
-import { PageRefusal } from "@/lib/portal/server";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { NotFoundScreen } from "./not-found-screen";
 import { RenderedFor } from "./rendered-for";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
-import type { Language } from "@/lib/i18n/language";
-import { pageAddressHeader } from "@/lib/portal/page-address";
-import { findVisitor } from "@/lib/portal/server";
+import { pageAddressHeader } from "@/lib/api/pages/page-address";
+import { findVisitor } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type Visitor, visitorFrom } from "./visitor-record";
 
 /** What the frame of a page knows of the request that the page is rendered for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { signedInAccount } from "@/lib/portal/server";
+import { signedInAccount } from "@/lib/api/server";
 import { AccountProvider } from "./account-field";
 
 /** Around a page of one visitor: its forms and calls say which account it was rendered for. Never around a page that is prerendered. */

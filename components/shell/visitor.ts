@@ -31,7 +31,7 @@ function ask(): void {
     settle(guest);
     return;
   }
-  import("@/lib/portal/client")
+  import("@/lib/api/client")
     .then(({ portal }) => portal.accounts.checkAuth({}))
     .then((answer) => settle(visitorFrom(answer)))
     .catch((error: unknown) => {

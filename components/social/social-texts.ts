@@ -1,7 +1,7 @@
 import { type Platform, platforms } from "@/lib/contract/social";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { settings } from "@/lib/settings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 
 export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, string> } & Record<"or" | "makesAccount" | "notice", string>;
 

@@ -1,8 +1,8 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { answerOrBack, formPortal } from "@/lib/portal/server";
+import { answerOrBack, formPortal } from "@/lib/api/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
 import { type SurveyState, surveyAddress } from "./survey-state";
 

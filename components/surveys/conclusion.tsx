@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { SurveySection } from "./survey-section";
 
 type Props = { course: CourseDetail; answers: Record<string, string>; language: Language };

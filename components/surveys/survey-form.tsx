@@ -9,7 +9,7 @@ import { AccountField } from "@/components/shell/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
 import { markFirstUnanswered, readForm } from "./read-form";
 import { type SurveyOf, surveyAddress, surveyName, unsent } from "./survey-state";
@@ -91,7 +91,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
 /** The door's client loads with the first form that is sent. */
 async function send(of: SurveyOf, answers: Record<string, string>, { offline, signedOut }: Texts): Promise<Said> {
   try {
-    const { portal } = await import("@/lib/portal/client");
+    const { portal } = await import("@/lib/api/client");
     const answered =
       "topicId" in of
         ? await portal.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body: answers })
@@ -99,7 +99,7 @@ async function send(of: SurveyOf, answers: Record<string, string>, { offline, si
     return { saved: true, message: answered.message };
   } catch (error) {
     if (statusOf(error) === 401) return { saved: false, message: signedOut, signedOut: true };
-    const { messageOf } = await import("@/lib/portal/client").catch(() => ({ messageOf: () => offline }));
+    const { messageOf } = await import("@/lib/api/client").catch(() => ({ messageOf: () => offline }));
     const message = messageOf(error, offline);
     return { saved: false, message, lost: message === offline };
   }

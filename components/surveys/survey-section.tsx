@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { type Answers, fillForm } from "./fill-form";
 import "./survey.css";
 import { SurveyForm } from "./survey-form";

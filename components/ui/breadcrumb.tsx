@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { publicAddress } from "@/components/seo/address";
 import { StructuredData } from "@/components/seo/structured-data";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 export type Crumb = { label: string; href?: string };
 

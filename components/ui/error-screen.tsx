@@ -1,7 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { Button, LinkButton } from "./button";
 import { StateScreen } from "./state-screen";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "@/lib/content";
+import { content } from "@/lib/platform/content";
 import { captionLines, readCaptions } from "./captions";
 import { videoSource } from "./video-source";
 

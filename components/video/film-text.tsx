@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The words of a film, folded away: to read instead of it. */
 export function FilmText({ label, lines, language }: { label: string; lines: string[]; language: Language }) {

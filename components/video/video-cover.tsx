@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { FilmFile } from "./video-screen";
 import { type VideoSource, watchAddress } from "./video-source";
 import type { VideoTexts } from "./video-texts";

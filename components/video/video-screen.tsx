@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { type Language, languages } from "@/lib/i18n/language";
+import { type Language, languages } from "@/lib/platform/i18n/language";
 import { FilmText } from "./film-text";
 import { useCaptions } from "./use-captions";
 import type { VideoSource } from "./video-source";

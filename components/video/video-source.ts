@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** Where a film lies: a file of ours with captions in both languages, or a page of YouTube or Vimeo. */
 export type VideoSource =

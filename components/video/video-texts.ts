@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type VideoTexts = Record<"play" | "silent" | "close" | "words", string>;
 

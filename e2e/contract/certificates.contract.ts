@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { verifyBadge } from "../../lib/certificates/badge/testing/verify-badge";
+import { verifyBadge } from "../../lib/domain/certificates/badge/testing/verify-badge";
 import { ask, portalUrl, refusal, succeed } from "./ask";
 import { completeCourse, completeProfile, completeTopic, content, courseId, type Graduate, newEnrolled, newGraduate, newLearner } from "./learners";
 

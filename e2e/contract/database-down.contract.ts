@@ -3,7 +3,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDatabase } from "../../lib/db/testing/create-database";
+import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { type Portal, startPortal } from "../../scripts/portal";
 import * as postgres from "../../scripts/postgres";
 import { ask, cookiesOf } from "./ask";

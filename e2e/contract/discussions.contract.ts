@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { messagesIn } from "../../lib/i18n/messages";
+import { messagesIn } from "../../lib/platform/i18n/messages";
 import { type Answer, ask, portalUrl, refusal, succeed } from "./ask";
 import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "./learners";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Content, type FormQuestion, loadContent, type Question, type Topic } from "../../lib/content";
+import { type Content, type FormQuestion, loadContent, type Question, type Topic } from "../../lib/platform/content";
 import { portalUrl, succeed } from "./ask";
 
 export const courseId = "growing-up-healthy";

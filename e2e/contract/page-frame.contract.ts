@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { messagesIn } from "../../lib/i18n/messages";
+import { messagesIn } from "../../lib/platform/i18n/messages";
 import { ask, cookiesOf, portalUrl } from "./ask";
 import { courseId, newAddress, registrationOf } from "./learners";
 

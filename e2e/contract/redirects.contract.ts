@@ -1,6 +1,6 @@
 import http from "node:http";
 import { beforeAll, expect, test } from "vitest";
-import { knownWaysOut, staysHere } from "../../lib/portal/testing/hostile-paths";
+import { knownWaysOut, staysHere } from "../../lib/api/http/testing/hostile-paths";
 import { ask, cookiesOf, portalUrl } from "./ask";
 import { newAddress, registrationOf } from "./learners";
 

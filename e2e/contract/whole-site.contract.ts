@@ -4,7 +4,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { showsRating } from "../../lib/portal/kept-pages";
+import { showsRating } from "../../lib/api/pages/page-cache";
 import { startPortal } from "../../scripts/portal";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "./site-pages";
 

@@ -3,7 +3,7 @@ import { call, doneAnswer, languageField, learnerCall, textField } from "./answe
 import { readMobile } from "./mobile";
 import { registrationConsents } from "./privacy";
 
-/** Bounds the hashing work; what a new password may be is said in words by `lib/accounts/password-rule.ts`. */
+/** Bounds the hashing work; what a new password may be is said in words by `lib/domain/accounts/passwords/password-rule.ts`. */
 export const passwordField = z.string().max(1024);
 const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);

@@ -15,13 +15,13 @@ export type CallMeta = {
   beforeGuardian?: "works";
   /** After it, the cookie that lets the browser be measured is set or dropped: a withdrawal reaches every browser with its next page. */
   measuring?: "may change";
-  /** It changes what public pages show: those are drawn anew with their next visitor (`lib/portal/page-tags.ts`). */
+  /** It changes what public pages show: those are drawn anew with their next visitor (`lib/api/pages/page-tags.ts`). */
   changes?: PageChange;
   /** It does something in the topic that its input names, or in the profile; the certificates room then sees whether a certificate or a review is due. */
   completes?: "a topic" | "a profile";
 };
 
-/** The start of every call: access is stated in the contract and enforced by the gate (`lib/portal/gate.ts`). */
+/** The start of every call: access is stated in the contract and enforced by the gate (`lib/api/middleware.ts`). */
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 

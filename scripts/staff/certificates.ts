@@ -1,4 +1,4 @@
-import { withdrawCertificate } from "../../lib/certificates";
+import { withdrawCertificate } from "../../lib/domain/certificates";
 import type { Command } from "./command";
 
 const withdrawn = {

@@ -1,4 +1,4 @@
-import { answerLearner, listUnanswered, type Waiting } from "../../lib/chat";
+import { answerLearner, listUnanswered, type Waiting } from "../../lib/domain/chat";
 import type { Command } from "./command";
 import { printable } from "./printable";
 

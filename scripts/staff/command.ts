@@ -1,4 +1,4 @@
-import type { StaffContext } from "../../lib/certificates";
+import type { StaffContext } from "../../lib/domain/certificates";
 
 /** What a command tells: `ok` decides the exit code. */
 export type Said = { ok: boolean; text: string };

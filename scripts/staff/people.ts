@@ -1,5 +1,5 @@
-import { setCoordinator } from "../../lib/accounts";
-import { queueResumeMail, type ResumePage, resumePages } from "../../lib/recovery";
+import { setCoordinator } from "../../lib/domain/accounts";
+import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
 import type { Command } from "./command";
 
 const resumed = {

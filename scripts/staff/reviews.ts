@@ -7,8 +7,8 @@ import {
   type WaitingReview,
   type Wanted,
   wantedFrom,
-} from "../../lib/certificates";
-import type { Course } from "../../lib/content";
+} from "../../lib/domain/certificates";
+import type { Course } from "../../lib/platform/content";
 import type { Command, Said } from "./command";
 import { printable } from "./printable";
 import { workInWords } from "./work";

@@ -1,4 +1,4 @@
-import type { TopicWork, WaitingWork } from "../../lib/certificates";
+import type { TopicWork, WaitingWork } from "../../lib/domain/certificates";
 
 /** What waits for a review, topic by topic, as lines of a terminal. */
 export function workInWords({ name, username, course, module, topics }: WaitingWork): string {

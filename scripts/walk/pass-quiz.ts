@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Content } from "../../lib/content";
+import type { Content } from "../../lib/platform/content";
 import { type Answer, type Caller, FailedCall } from "./caller";
 
 export type Question = { id: string; options: { id: string; correct: boolean | null }[] };

@@ -1,4 +1,4 @@
-import type { Content } from "../../lib/content";
+import type { Content } from "../../lib/platform/content";
 import { type Caller, FailedCall } from "./caller";
 import { passQuiz } from "./pass-quiz";
 import { readPages } from "./read-pages";

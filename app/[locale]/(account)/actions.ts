@@ -9,9 +9,9 @@ import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from 
 import { registrationFields, registrationFindings, registrationInput } from "@/components/accounts/registration-rules";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
-import { returnPath } from "@/lib/portal/return-path";
-import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
-import { settings } from "@/lib/settings";
+import { returnPath } from "@/lib/api/http/return-path";
+import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/api/server";
+import { settings } from "@/lib/platform/settings";
 import {
   answerFindings,
   answerStep,

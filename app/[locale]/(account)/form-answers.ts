@@ -3,11 +3,11 @@ import { ORPCError } from "@orpc/client";
 import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/accounts/form-state";
 import { problemBehind } from "@/components/accounts/register";
 import type { Option } from "@/components/ui/field";
-import { content } from "@/lib/content";
+import { publicPortal } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
-import { chooseLanguage, type Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { publicPortal } from "@/lib/portal/server";
+import { content } from "@/lib/platform/content";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 

@@ -9,9 +9,9 @@ import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "@/
 import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/accounts/teacher-variants";
 import { namedCampaign } from "@/components/campaigns/named-campaign";
 import { consentFields } from "@/components/privacy/consent-rules";
-import { translatorFor } from "@/lib/i18n/messages";
-import { portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
-import { settings } from "@/lib/settings";
+import { portalAfterSignIn, visitorPortal } from "@/lib/api/server";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 import { answerFindings, answerStep, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
 
 /** The teacher form without JavaScript: districts and blocks come as further steps, then the transitions of the rule: registration.success-teacher as far as a server can make them. */

@@ -13,9 +13,9 @@ import { Voices } from "@/components/home/voices";
 import { SearchForm } from "@/components/search/search-form";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { StructuredData } from "@/components/seo/structured-data";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

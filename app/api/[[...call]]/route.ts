@@ -1,4 +1,4 @@
-import { answerCall } from "@/lib/portal/route";
+import { answerCall } from "@/lib/api/http/route";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { answerApiDocs } from "@/lib/portal/api-docs/page";
+import { answerApiDocs } from "@/lib/api/openapi/page";
 
 export const dynamic = "force-dynamic";
 

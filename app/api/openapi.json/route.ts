@@ -1,4 +1,4 @@
-import { openApiDocument } from "@/lib/portal/openapi";
+import { openApiDocument } from "@/lib/api/openapi/document";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { Feed } from "feed";
-import { content } from "@/lib/content";
-import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
-import { plainAnswer } from "@/lib/portal/plain-page";
-import { settings } from "@/lib/settings";
+import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { content } from "@/lib/platform/content";
+import { defaultLanguage, isLanguage } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 /** The articles as RSS: `/feeds/en.xml`, `/feeds/hi.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ feed: string }> }): Promise<Response> {

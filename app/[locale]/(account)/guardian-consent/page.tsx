@@ -3,9 +3,9 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianWaiting } from "@/components/privacy/guardian-waiting";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { returnPath } from "@/lib/portal/return-path";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { returnPath } from "@/lib/api/http/return-path";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
 

@@ -8,10 +8,10 @@ import { pageMetadata } from "@/components/seo/page-metadata";
 import { SocialButtons } from "@/components/social/social-buttons";
 import { socialProblem, socialTexts } from "@/components/social/social-texts";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { returnPath } from "@/lib/portal/return-path";
-import { findVisitor } from "@/lib/portal/server";
+import { returnPath } from "@/lib/api/http/return-path";
+import { findVisitor } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { loginAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };

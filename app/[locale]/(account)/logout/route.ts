@@ -1,10 +1,10 @@
 import { ORPCError } from "@orpc/client";
 import { cookies } from "next/headers";
-import { isLanguage } from "@/lib/i18n/language";
-import { campaignKeys } from "@/lib/portal/campaign-marks";
-import { cookiesThatDrop } from "@/lib/portal/cookies";
-import { refuseForeignOrigin, Turned } from "@/lib/portal/http";
-import { visitorPortal } from "@/lib/portal/server";
+import { refuseForeignOrigin, Turned } from "@/lib/api/http/check-request";
+import { cookiesThatDrop } from "@/lib/api/cookies";
+import { visitorPortal } from "@/lib/api/server";
+import { campaignKeys } from "@/lib/contract/campaign-marks";
+import { isLanguage } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string }> };
 

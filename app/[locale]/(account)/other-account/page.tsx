@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import type { Language } from "@/lib/i18n/language";
-import { answerWithStatus } from "@/lib/portal/page-status";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import type { Language } from "@/lib/platform/i18n/language";
 
 // Its status is written while it is rendered.
 export const dynamic = "force-dynamic";

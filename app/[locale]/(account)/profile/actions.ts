@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/accounts/editable-fields";
 import { wordsIn } from "@/components/accounts/form-props";
 import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
-import { formPortal } from "@/lib/portal/server";
+import { formPortal } from "@/lib/api/server";
 import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 
 // The profile without JavaScript: a field's form. The picture's has a handler of its own (./picture/route.ts).

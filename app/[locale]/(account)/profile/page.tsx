@@ -4,8 +4,8 @@ import { isEditableField } from "@/components/accounts/editable-fields";
 import { isPictureRefusal } from "@/components/accounts/picture-refusals";
 import { ProfileView } from "@/components/accounts/profile-view";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { fieldAction } from "./actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; refused?: string }> };

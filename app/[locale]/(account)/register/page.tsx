@@ -8,9 +8,9 @@ import { RegistrationForm } from "@/components/accounts/registration-form";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { SocialButtons } from "@/components/social/social-buttons";
 import { socialTexts } from "@/components/social/social-texts";
-import type { Language } from "@/lib/i18n/language";
-import { returnPath } from "@/lib/portal/return-path";
-import { findVisitor, publicPortal } from "@/lib/portal/server";
+import { returnPath } from "@/lib/api/http/return-path";
+import { findVisitor, publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { registerAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };

@@ -7,8 +7,8 @@ import { ForgotForm } from "@/components/recovery/forgot-form";
 import { LinkSent } from "@/components/recovery/link-sent";
 import { ResetDone } from "@/components/recovery/reset-done";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
 const texts = ["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress"] as const;

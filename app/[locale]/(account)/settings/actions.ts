@@ -7,10 +7,10 @@ import { afterDeletion } from "@/components/security/delete-account";
 import type { FormResult } from "@/components/security/form-result";
 import { changeProblems, deleteProblems, refusedProblem } from "@/components/security/rules";
 import { ruleWords } from "@/components/security/settings-texts";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
-import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/portal/server";
-import { settings } from "@/lib/settings";
+import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 import { pageLanguage, textIn } from "../form-answers";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state.

@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PasswordAgain } from "@/components/security/password-again";
 import { SettingsScreen } from "@/components/security/settings-screen";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { answerWithStatus } from "@/lib/portal/page-status";
-import { answerOr, PageRefusal, visitorPortal } from "@/lib/portal/server";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { loginAction } from "../actions";
 import { changePasswordAction, deleteAccountAction, endSessionAction } from "./actions";
 

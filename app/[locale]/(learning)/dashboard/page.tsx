@@ -5,8 +5,8 @@ import { EmptyCourses } from "@/components/learning/empty-courses";
 import { MyCourseCard } from "@/components/learning/my-course-card";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 /** The topics of the course somebody joined last; whoever has none sees the empty dashboard. */
 export default async function MyCourse({ params }: { params: Promise<{ locale: Language }> }) {

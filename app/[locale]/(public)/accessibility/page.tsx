@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { OpenLookSettings } from "@/components/accessibility/open-button";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
-import { content } from "@/lib/content";
+import { content } from "@/lib/platform/content";
 
 export const revalidate = 300;
 export const dynamic = "force-static";

@@ -6,10 +6,10 @@ import { pageMetadata } from "@/components/seo/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-import { sampleCertificate } from "@/lib/certificates/sample";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import { sampleCertificate } from "@/lib/domain/certificates/sample";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 export const revalidate = 300;
 export const dynamic = "force-static";

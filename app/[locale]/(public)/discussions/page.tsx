@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import type { Language } from "@/lib/i18n/language";
-import { showsCommentCounts } from "@/lib/portal/page-tags";
-import { publicPortal } from "@/lib/portal/server";
+import { showsCommentCounts } from "@/lib/api/pages/page-tags";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

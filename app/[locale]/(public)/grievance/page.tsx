@@ -4,9 +4,9 @@ import { pick } from "@/components/accounts/form-props";
 import { GrievanceForm } from "@/components/privacy/grievance-form";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -5,9 +5,9 @@ import { NoticeList } from "@/components/privacy/notice-list";
 import { PrivacyRights } from "@/components/privacy/privacy-rights";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { content } from "@/lib/content";
-import { dayMonthYear } from "@/lib/i18n/dates";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

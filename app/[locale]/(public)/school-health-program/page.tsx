@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
 
 export const revalidate = 300;
 export const dynamic = "force-static";

@@ -9,7 +9,7 @@ import { Suggestion } from "@/components/search/suggestion";
 import { WaysOn } from "@/components/search/ways-on";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ query?: string | string[] }> };
 

@@ -7,8 +7,8 @@ import { CourseList } from "@/components/courses/course-list";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -1,8 +1,8 @@
-import { content } from "@/lib/content";
-import { publicPages } from "@/lib/content/public-pages";
-import { defaultLanguage, isLanguage } from "@/lib/i18n/language";
-import { plainAnswer } from "@/lib/portal/plain-page";
-import { sharePicture } from "@/lib/share-pictures";
+import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { content } from "@/lib/platform/content";
+import { publicPages } from "@/lib/platform/content/kinds/public-pages";
+import { defaultLanguage, isLanguage } from "@/lib/platform/i18n/language";
+import { sharePicture } from "@/lib/platform/share-pictures";
 
 type Context = { params: Promise<{ language: string; page: string[] }> };
 

@@ -4,7 +4,7 @@ import { DeleteAccountForm } from "@/components/security/delete-account-form";
 import { ruleWords, settingsTexts } from "@/components/security/settings-texts";
 import { WhatGoes } from "@/components/security/what-goes";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { deleteByAddressAction } from "../../settings/actions";
 
 export const revalidate = 300;

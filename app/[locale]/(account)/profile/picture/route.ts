@@ -1,4 +1,4 @@
-import { answerPictureForm } from "@/lib/portal/picture-form";
+import { answerPictureForm } from "@/lib/api/endpoints/picture-form";
 
 export async function POST(request: Request): Promise<Response> {
   return answerPictureForm(request);

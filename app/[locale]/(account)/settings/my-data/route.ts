@@ -1,4 +1,4 @@
-import { answerMyData } from "@/lib/portal/my-data";
+import { answerMyData } from "@/lib/api/endpoints/my-data";
 
 export const dynamic = "force-dynamic";
 

@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ProfileScreen } from "@/components/accounts/profile-screen";
 import { refuseWhileWaiting } from "@/components/privacy/refuse-while-waiting";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { returnPath } from "@/lib/portal/return-path";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { returnPath } from "@/lib/api/http/return-path";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 import { profileAction } from "../../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };

@@ -5,7 +5,7 @@ import { AssistantQuestions } from "@/components/chat/assistant-questions";
 import { ConnectionNotice } from "@/components/drafts/connection-notice";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -6,9 +6,9 @@ import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { Language } from "@/lib/i18n/language";
-import { answerWithStatus } from "@/lib/portal/page-status";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 import { teacherAction } from "../../../(account)/teacher-action";
 
 type Props = { params: Promise<{ locale: Language }> };

@@ -10,10 +10,10 @@ import { Validity } from "@/components/certificates/validity";
 import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
 import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { orRefusal } from "@/components/shell/or-refusal";
-import { content } from "@/lib/content";
-import { isLanguage, type Language } from "@/lib/i18n/language";
-import { answerOr, PageRefusal, visitorPortal } from "@/lib/portal/server";
-import { settings } from "@/lib/settings";
+import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
+import { content } from "@/lib/platform/content";
+import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { HandoutSheet } from "@/components/handouts/handout-sheet";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import { content } from "@/lib/content";
-import { type Language, languages } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import { type Language, languages } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 

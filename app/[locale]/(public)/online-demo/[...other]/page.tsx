@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal } from "@/lib/portal/server";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { DemoView } from "@/components/demos/demo-view";
 import { loadDemo } from "@/components/demos/load-demo";
 import { pageMetadata } from "@/components/seo/page-metadata";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; state: string }> };
 

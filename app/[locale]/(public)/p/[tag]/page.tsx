@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { campaignQuery } from "@/components/campaigns/campaign-query";
 import { leadOn } from "@/components/campaigns/entry";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
 

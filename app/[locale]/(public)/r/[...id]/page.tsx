@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { leadOn } from "@/components/campaigns/entry";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
-import { publicPortal } from "@/lib/portal/server";
+import { publicPortal } from "@/lib/api/server";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }> };
 

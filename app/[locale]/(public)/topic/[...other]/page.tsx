@@ -6,8 +6,8 @@ import { TopicView } from "@/components/articles/topic-view";
 import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal } from "@/lib/portal/server";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 

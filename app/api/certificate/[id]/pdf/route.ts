@@ -1,4 +1,4 @@
-import { answerCertificatePdf } from "@/lib/portal/certificate-pdf";
+import { answerCertificatePdf } from "@/lib/api/endpoints/certificate-pdf";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { answerSamplePdf } from "@/lib/portal/certificate-pdf";
+import { answerSamplePdf } from "@/lib/api/endpoints/certificate-pdf";
 
 export const dynamic = "force-dynamic";
 export const GET = answerSamplePdf;

@@ -1,4 +1,4 @@
-import { answerSocialCallback } from "@/lib/portal/social";
+import { answerSocialCallback } from "@/lib/api/endpoints/social";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { answerSocialStart } from "@/lib/portal/social";
+import { answerSocialStart } from "@/lib/api/endpoints/social";
 
 export const dynamic = "force-dynamic";
 

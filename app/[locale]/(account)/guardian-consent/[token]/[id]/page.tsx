@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/privacy/guardian-decision";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, publicPortal } from "@/lib/portal/server";
+import { answerOr, publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 

@@ -5,8 +5,8 @@ import { pick, wordsIn } from "@/components/accounts/form-props";
 import { resetPasswordAction } from "@/components/recovery/actions";
 import { ResetForm } from "@/components/recovery/reset-form";
 import { strengthTexts } from "@/components/security/strength-texts";
-import type { Language } from "@/lib/i18n/language";
-import { settings } from "@/lib/settings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";

@@ -4,8 +4,8 @@ import { pick } from "@/components/accounts/form-props";
 import { Unsubscribe } from "@/components/recovery/unsubscribe";
 import { type UnsubscribeResult, unsubscribeResults } from "@/components/recovery/unsubscribe-address";
 import { unsubscribeTexts } from "@/components/recovery/unsubscribe-texts";
-import type { Language } from "@/lib/i18n/language";
-import { translatorFor } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { pick } from "@/components/accounts/form-props";
 import { verifyEmailAction } from "@/components/recovery/actions";
 import { VerifyEmail } from "@/components/recovery/verify-email";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";

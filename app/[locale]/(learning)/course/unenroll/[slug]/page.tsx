@@ -6,8 +6,8 @@ import { earnedIn } from "@/components/learning/earned-certificates";
 import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/leave-panels";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
 

@@ -5,9 +5,9 @@ import { ConclusionLocked } from "@/components/learning/conclusion-locked";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Conclusion } from "@/components/surveys/conclusion";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
-import type { PortalClient } from "@/lib/portal/door";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import type { PortalClient } from "@/lib/api/backend";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 

@@ -11,8 +11,8 @@ import { MissingList } from "@/components/learning/missing-list";
 import { ModulePath } from "@/components/learning/module-path";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, visitorPortal } from "@/lib/portal/server";
+import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;

@@ -1,4 +1,4 @@
-import { answerBadge } from "@/lib/portal/badge";
+import { answerBadge } from "@/lib/api/endpoints/badge";
 
 export const dynamic = "force-dynamic";
 

@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { loadModuleDiscussion } from "@/components/discussions/load";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }> };
 

@@ -6,7 +6,7 @@ import { listAddress } from "@/components/discussions/place";
 import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; page: string }> };
 

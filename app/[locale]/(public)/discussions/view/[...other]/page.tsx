@@ -5,8 +5,8 @@ import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { loadDiscussion } from "@/components/discussions/load";
 import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal } from "@/lib/portal/server";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 

@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { loadDiscussion } from "@/components/discussions/load";
-import { content } from "@/lib/content";
-import type { Language } from "@/lib/i18n/language";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 

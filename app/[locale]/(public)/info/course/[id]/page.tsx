@@ -17,11 +17,11 @@ import { halfStars } from "@/components/courses/star-fills";
 import { pageMetadata } from "@/components/seo/page-metadata";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { content } from "@/lib/content";
+import { showsRating } from "@/lib/api/pages/page-tags";
+import { publicPortal } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import type { Language } from "@/lib/i18n/language";
-import { showsRating } from "@/lib/portal/page-tags";
-import { publicPortal } from "@/lib/portal/server";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { LearnerPage } from "@/components/campaigns/learner-page";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
-import { isLanguage } from "@/lib/i18n/language";
-import { portalFor } from "@/lib/portal/door";
-import { callerOf } from "@/lib/portal/route";
+import { portalFor } from "@/lib/api/backend";
+import { callerOf } from "@/lib/api/http/route";
+import { isLanguage } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 

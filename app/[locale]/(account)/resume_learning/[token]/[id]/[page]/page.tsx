@@ -4,7 +4,7 @@ import { pick } from "@/components/accounts/form-props";
 import { resumeAction } from "@/components/recovery/actions";
 import { Resume } from "@/components/recovery/resume";
 import { campaignOf } from "@/components/recovery/resume-path";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";

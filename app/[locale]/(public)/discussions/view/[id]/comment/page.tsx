@@ -9,9 +9,9 @@ import { type CommentPlace, discussionAddress, listAddress, writeAddress } from 
 import { fromForum } from "@/components/discussions/shown-comment";
 import { orRefusal } from "@/components/shell/or-refusal";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { answerOr, findVisitor, visitorPortal } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
-import type { Language } from "@/lib/i18n/language";
-import { answerOr, findVisitor, visitorPortal } from "@/lib/portal/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }> };
 

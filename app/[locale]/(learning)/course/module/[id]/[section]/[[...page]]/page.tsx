@@ -9,8 +9,8 @@ import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
-import { PageRefusal, publicPortal } from "@/lib/portal/server";
+import { PageRefusal, publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
   params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;

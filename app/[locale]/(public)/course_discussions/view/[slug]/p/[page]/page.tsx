@@ -5,7 +5,7 @@ import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
 import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
 

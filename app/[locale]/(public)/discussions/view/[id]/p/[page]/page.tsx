@@ -5,7 +5,7 @@ import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { laterPage, loadDiscussion } from "@/components/discussions/load";
 import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
 import { orRefusal } from "@/components/shell/or-refusal";
-import type { Language } from "@/lib/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
 

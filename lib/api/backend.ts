@@ -1,0 +1,22 @@
+import type { ContractRouterClient } from "@orpc/contract";
+import { createRouterClient, type Router } from "@orpc/server";
+import type { PortalContract } from "../contract";
+import { settings } from "../platform/settings";
+import type { Caller } from "./caller";
+import { embeddedRouter } from "./embedded";
+import { upstreamRouter } from "./upstream";
+
+export type PortalClient = ContractRouterClient<PortalContract>;
+
+let router: Router<PortalContract, { caller: Caller }> | undefined;
+
+/** The router behind the door: the embedded backend, or an existing one where the settings name it. */
+export function portalRouter(): Router<PortalContract, { caller: Caller }> {
+  router ??= settings().upstreamUrl ? upstreamRouter() : embeddedRouter();
+  return router;
+}
+
+/** The contract's client for one caller, in process. */
+export function portalFor(caller: Caller): PortalClient {
+  return createRouterClient(portalRouter(), { context: { caller } }) as PortalClient;
+}

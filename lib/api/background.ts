@@ -1,0 +1,23 @@
+import { badgeSeed } from "../domain/certificates/badge";
+import { forgetWhatIsOver } from "../domain/privacy";
+import { content } from "../platform/content";
+import { openedDatabase } from "../platform/db";
+import { startMail } from "../platform/mail";
+import { settings } from "../platform/settings";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const holder = globalThis as { portalForgets?: NodeJS.Timeout };
+
+/** What the embedded backend does beside answering calls. An existing backend does its own. */
+export async function startBackgroundWork(): Promise<void> {
+  // The key is there from the first start: a copy of the data folder holds it.
+  badgeSeed(settings());
+  if (settings().upstreamUrl) return;
+  await startMail(openedDatabase().db, settings(), content().site);
+  forget();
+  holder.portalForgets ??= setInterval(forget, dayMs).unref();
+}
+
+function forget(): void {
+  forgetWhatIsOver(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
+}

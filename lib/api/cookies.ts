@@ -1,0 +1,49 @@
+import { hintCookie, hostCookieAt, type OpenedSeal, sealToken, sessionCookieAt, sessionCookies, sessionMarker, sessionSeconds } from "../platform/session";
+import { settings } from "../platform/settings";
+
+/** Readable by the browser: this person agreed to be measured. `components/privacy/measure.ts` reads it. */
+export const measureCookie = "may_measure";
+const measureSeconds = 60 * 60 * 24 * 365;
+const deviceSeconds = 60 * 60 * 24 * 365;
+
+export type CookieToSet = { name: string; value: string; httpOnly: boolean; secure: boolean; sameSite: "lax"; path: "/"; maxAge: number };
+
+function cookie(name: string, value: string, httpOnly: boolean, maxAge: number): CookieToSet {
+  return { name, value, httpOnly, secure: settings().portalUrl.startsWith("https:"), sameSite: "lax", path: "/", maxAge };
+}
+
+/** The sealed session, and the hint by which islands know that asking is worth it, and which account it is (its marker). */
+export async function cookiesThatKeep(token: string, account: string): Promise<CookieToSet[]> {
+  return [
+    cookie(sessionCookieAt(settings().portalUrl), await sealToken(token, settings().sessionSecret, account), true, sessionSeconds),
+    cookie(hintCookie, `1.${account}`, false, sessionSeconds),
+  ];
+}
+
+export function cookiesThatDrop(): CookieToSet[] {
+  const own = sessionCookieAt(settings().portalUrl);
+  // A browser takes a name with the prefix over https only.
+  const names = sessionCookies.filter((name) => name === own || !name.startsWith("__Host-"));
+  return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieThatMeasures(false)];
+}
+
+/** The device's marker stays after a logout: it opens nothing, and keeps strangers from shutting this device's people out. */
+export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
+
+export function cookieThatMarksDevice(marker: string): CookieToSet {
+  return cookie(deviceCookie(), marker, true, deviceSeconds);
+}
+
+export function cookieThatMeasures(may: boolean): CookieToSet {
+  return cookie(measureCookie, may ? "1" : "", false, may ? measureSeconds : 0);
+}
+
+export function asHeader(each: CookieToSet): string {
+  const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""].filter(Boolean).map((flag) => `; ${flag}`);
+  return `${each.name}=${each.value}; Path=/; Max-Age=${each.maxAge}; SameSite=Lax${flags.join("")}`;
+}
+
+/** The marker of the account whose sealed cookie this is; null for a guest. */
+export function markerOf(sealed: OpenedSeal | null): string | null {
+  return sealed && (sealed.account ?? sessionMarker(sealed.token, settings().sessionSecret));
+}

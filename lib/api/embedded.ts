@@ -1,0 +1,143 @@
+import { implement, type Router } from "@orpc/server";
+import { contract, type PortalContract } from "../contract";
+import type { CallMeta } from "../contract/answer";
+import { accounts, guardian } from "../domain/accounts";
+import { articles } from "../domain/articles";
+import { avatars } from "../domain/avatars";
+import type { CallContext, Operations } from "../domain/call";
+import { campaigns } from "../domain/campaigns";
+import { certificates, courseCertificates, settleProfile, settleTopic } from "../domain/certificates";
+import { chat } from "../domain/chat";
+import { courses } from "../domain/courses";
+import { courseDiscussions, discussions } from "../domain/discussions";
+import { learning } from "../domain/learning";
+import { pages } from "../domain/pages";
+import { places } from "../domain/places";
+import { mayMeasure, privacy, waitsForGuardian } from "../domain/privacy";
+import { quizzes } from "../domain/quizzes";
+import { recovery } from "../domain/recovery";
+import { search } from "../domain/search";
+import { security } from "../domain/security";
+import { social } from "../domain/social";
+import { surveys } from "../domain/surveys";
+import { Refusal } from "../platform/call-error";
+import { content } from "../platform/content";
+import { openedDatabase } from "../platform/db";
+import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { findLearner, type Learner, requireLearner } from "../platform/session";
+import { settings } from "../platform/settings";
+import type { Caller } from "./caller";
+import { type Admitted, gate } from "./middleware";
+import { routerOf } from "./router";
+
+/** A course with its discussions, which stand in a room that the courses' own does not know. */
+const modules: Operations<"learning">["modules"] = async (context, input) => {
+  const answer = await courseCertificates.modules(context, input);
+  return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
+};
+
+const operations = {
+  accounts,
+  recovery,
+  avatars,
+  pages,
+  places,
+  courses,
+  campaigns,
+  articles,
+  search,
+  discussions,
+  learning: { ...learning, ...courseCertificates, modules },
+  privacy: { ...privacy, ...guardian },
+  quizzes,
+  security,
+  certificates,
+  chat,
+  social,
+  surveys,
+};
+
+/** The embedded backend: the rooms' operations behind the gate. */
+export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
+  const gated = implement(contract)
+    .$context<{ caller: Caller }>()
+    .use(gate)
+    .use(async ({ context, next, procedure }, input) => {
+      const call = await admit(context);
+      const { meta } = procedure["~orpc"];
+      if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
+      const answer = await next({ context: { call } });
+      // A page that is read again says that it completes nothing: nothing is looked up for it.
+      const { completes_topic } = answer.output as { completes_topic?: boolean };
+      if (meta.completes && completes_topic !== false) await settleWhatIsDue(meta, call, input);
+      const accountId = accountToMeasure(meta, call, answer.output);
+      if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
+      return answer;
+    });
+  return routerOf(gated, operations, (operation, { context, input }) => operation((context as { call: CallContext }).call, input ?? {}));
+}
+
+/** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
+function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
+  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new Refusal("FORBIDDEN", "guardianNeeded");
+}
+
+/** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
+async function settleWhatIsDue({ completes }: CallMeta, call: CallContext, input: unknown): Promise<void> {
+  const { topicId, params, body } = (input ?? {}) as Partial<Record<"topicId" | "params" | "body", unknown>>;
+  const named = [{ topicId }, params, body].map((part) => (part as { topicId?: unknown } | undefined)?.topicId).find((id) => typeof id === "string");
+  try {
+    if (completes === "a profile") await settleProfile(call);
+    else if (typeof named === "string" && call.content.topicById.has(named)) await settleTopic(call, named);
+  } catch (error) {
+    console.error("certificates:", error);
+  }
+}
+
+/** Whose consent to measuring the browser should know after this call. */
+function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
+  if (session === "opens") return (output as { _id?: string })._id ?? null;
+  return measuring ? (call.learner?.accountId ?? null) : null;
+}
+
+async function admit({ caller, language }: Admitted): Promise<CallContext> {
+  const now = new Date();
+  return {
+    db: openedDatabase().db,
+    content: content(),
+    limits: await limits(),
+    settings: settings(),
+    learner: await learnerBehind(caller, now),
+    carriedBy: caller.carriedBy,
+    language,
+    address: sourceOf(caller.address),
+    device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
+    userAgent: caller.userAgent,
+    now,
+    isPrefetch: caller.isPrefetch,
+  };
+}
+
+const known = new WeakMap<Caller, Promise<Learner | null>>();
+
+/** Asked once for each caller: a page that makes five calls looks its session up once. */
+function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
+  if (!caller.token) return Promise.resolve(null);
+  const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
+  known.set(caller, found);
+  return found;
+}
+
+const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
+
+function limits(): Promise<Limits> {
+  // While developing, a hot reload brings rules that the limits opened before do not know.
+  const names = Object.keys(rules).join();
+  if (holder.portalLimits?.rules !== names) {
+    const opened = openLimits(openedDatabase(), settings().dataDir);
+    holder.portalLimits = { rules: names, opened };
+    // Where they could not be opened, the next call tries again.
+    opened.catch(() => (holder.portalLimits = undefined));
+  }
+  return holder.portalLimits.opened;
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { ORPCError } from "@orpc/client";
+import type { CertificateData } from "../../contract/certificates";
+import { CertificateQueueFull, CertificateTextUnprintable, renderCertificatePdf } from "../../domain/certificates/pdf";
+import { pdfDocument } from "../../domain/certificates/pdf-document";
+import { sampleCertificate } from "../../domain/certificates/sample";
+import { content } from "../../platform/content";
+import { isLanguage, type Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { settings } from "../../platform/settings";
+import { portalFor } from "../backend";
+import { encodeError } from "../error-format";
+import { callerOf } from "../http/route";
+
+/** The certificate as a file, in the asked language or the one it was earned in. It asks the door, so it works with either backend. */
+export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  const asked = new URL(request.url).searchParams.get("language");
+  try {
+    const caller = await callerOf(request, headers);
+    const { data } = await portalFor(caller).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    return await fileOf(data, `/certificate/${encodeURIComponent(id)}`, headers);
+  } catch (error) {
+    return refused(error, headers);
+  }
+}
+
+/** The sample of the certificate test screen as a file. */
+export async function answerSamplePdf(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
+  const asked = new URL(request.url).searchParams.get("language");
+  try {
+    return await fileOf(sampleCertificate(content(), isLanguage(asked) ? asked : "en"), "/certdemo", headers);
+  } catch (error) {
+    headers.set("Cache-Control", "no-store");
+    return refused(error, headers);
+  }
+}
+
+async function fileOf(data: CertificateData, verifyPath: string, headers: Headers): Promise<Response> {
+  const file = await draw(data, verifyPath);
+  headers.set("Content-Type", "application/pdf");
+  headers.set("Content-Disposition", `attachment; filename="${fileName(data)}"`);
+  return new Response(new Uint8Array(file), { headers });
+}
+
+function refused(error: unknown, headers: Headers): Response {
+  if (!(error instanceof ORPCError)) throw error;
+  if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+  return Response.json(encodeError(error), { status: error.status, headers });
+}
+
+async function draw(data: CertificateData, verifyPath: string): Promise<Buffer> {
+  const portalName = content().site.name[data.language];
+  const surroundings = { portalName, verifyUrl: settings().portalUrl + verifyPath, publicFolder: path.join(process.cwd(), "public") };
+  try {
+    return await renderCertificatePdf(pdfDocument(data, surroundings));
+  } catch (error) {
+    throw asAnswer(error, data.language);
+  }
+}
+
+function asAnswer(error: unknown, language: Language): ORPCError<string, unknown> {
+  const words = translatorFor(language, "certificate");
+  if (error instanceof CertificateQueueFull) return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: words("drawingBusy") });
+  if (error instanceof CertificateTextUnprintable) {
+    const { email } = content().site.foundation;
+    return new ORPCError("UNPROCESSABLE_CONTENT", { status: 422, message: words("unprintable", { letters: error.letters, email }) });
+  }
+  const id = randomUUID();
+  console.error(`[${id}]`, error);
+  return new ORPCError("INTERNAL_SERVER_ERROR", { message: translatorFor(language, "answers")("internalError", { id }) });
+}
+
+/** rule: certificate.pdf: {product}_Certificate_{id}.pdf. The number is what stands on the paper. */
+function fileName({ number }: CertificateData): string {
+  return `${content().site.productKey}_Certificate_${number.replace(/[^\w-]/g, "")}.pdf`;
+}

@@ -1,0 +1,40 @@
+import { ORPCError } from "@orpc/client";
+import { accountField, otherAccountPage } from "../account-names";
+import { portalFor } from "../backend";
+import { isFromAnotherAccount } from "../caller";
+import { admitForm, Turned } from "../http/check-request";
+import { callerOf } from "../http/route";
+
+/**
+ * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action should
+ * accept; the answer is always the way back to the profile, which says what happened (`saved` or `refused`).
+ */
+export async function answerPictureForm(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  const answer = (address: string) => {
+    headers.set("Location", address);
+    return new Response(null, { status: 303, headers });
+  };
+  try {
+    const form = await admitForm(request);
+    const caller = { ...(await callerOf(request, headers)), renderedFor: String(form.get(accountField) ?? "") || null };
+    if (isFromAnotherAccount(caller)) return answer(otherAccountPage);
+    const portal = portalFor(caller);
+    const file = form.get("picture");
+    if (form.get("remove") === "1") await portal.avatars.remove();
+    else if (file instanceof File && file.size > 0) await portal.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
+    else return answer("/profile?refused=choosePicture");
+  } catch (error) {
+    return answer(wayBack(error));
+  }
+  return answer("/profile?saved=picture");
+}
+
+function wayBack(error: unknown): string {
+  if (error instanceof Turned) return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
+  if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
+  if (error.status === 401) return "/login?rdir=/profile";
+  const key = (error.data as { key?: string } | undefined)?.key;
+  if (error.status === 503) return `/profile?refused=${key === "storageFull" ? key : "pictureBusy"}`;
+  return key === "signInAgain" ? "/login?again=1&rdir=/profile" : `/profile?refused=${key}`;
+}

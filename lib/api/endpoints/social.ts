@@ -1,0 +1,133 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { ORPCError } from "@orpc/client";
+import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/campaign-marks";
+import { type Platform, platforms } from "../../contract/social";
+import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
+import { type AnswerKey, Refusal } from "../../platform/call-error";
+import { content } from "../../platform/content";
+import { translatorFor } from "../../platform/i18n/messages";
+import { settings } from "../../platform/settings";
+import { portalFor } from "../backend";
+import { asHeader, type CookieToSet, cookiesThatDrop } from "../cookies";
+import { returnPath } from "../http/return-path";
+import { callerOf, readCookies } from "../http/route";
+
+/** Leaves for the provider. `rdir` is where to go afterwards, `course` the course that somebody came for. */
+export async function answerSocialStart(request: Request, asked: string): Promise<Response> {
+  const headers = privateHeaders();
+  const query = new URL(request.url).searchParams;
+  const courseId = query.get("course") ?? "";
+  const returnTo = returnPath(query.get("rdir"), "");
+  const wish = {
+    language: (await callerOf(request, headers)).language,
+    // Browsers keep no cookie over 4 KB.
+    returnTo: returnTo.length <= 1000 ? returnTo : "",
+    courseId: /^[\w-]{1,120}$/.test(courseId) ? courseId : "",
+    ...marksOf(query, request.headers.get("cookie") ?? ""),
+  };
+  try {
+    const { leadsTo, flow } = await startFlow(settings(), platformOf(asked), wish);
+    addCookie(headers, flowCookie(flow.platform, await sealFlow(flow, settings().sessionSecret), sealSeconds));
+    return goTo(leadsTo.href, headers);
+  } catch (error) {
+    return backToLogin(keyOf(error), wish.returnTo, headers);
+  }
+}
+
+/** The campaign that the link names, else the one of the cookies; on a landing page the page is the source (docs/decisions/0030). */
+function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
+  const named = campaignIn(query.toString());
+  const page = landingPageAt(`/${query.get("page")}`);
+  const { utm_campaign = "", utm_source = "" } = cameBy(page, Object.keys(named).length > 0 ? named : campaignInCookies(cookies));
+  return { campaign: utm_campaign, source: utm_source };
+}
+
+/** Comes back from the provider, and ends in the documented call, as the app does. */
+export async function answerSocialCallback(request: Request, asked: string): Promise<Response> {
+  const headers = privateHeaders();
+  let flow: SocialFlow | null = null;
+  try {
+    const platform = platformOf(asked);
+    const seal = readCookies(request.headers.get("cookie")).get(flowCookieName(platform));
+    // Whatever comes of it: one journey, one return.
+    addCookie(headers, flowCookie(platform, "", 0));
+    flow = await openFlow(seal, platform, settings().sessionSecret);
+    if (!flow) throw new Refusal("UNAUTHORIZED", "socialExpired");
+    const accessToken = await finishFlow(settings(), flow, new URL(request.url).searchParams.toString());
+    return await enter(request, flow, accessToken, headers);
+  } catch (error) {
+    return backToLogin(keyOf(error), flow?.returnTo ?? "", headers);
+  }
+}
+
+async function enter(request: Request, flow: SocialFlow, accessToken: string, headers: Headers): Promise<Response> {
+  const { platform, language, campaign, source } = flow;
+  const caller = await callerOf(request, headers);
+  const { token, profileInfo } = await portalFor(caller)
+    .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
+    .catch((error: unknown) => {
+      // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
+      for (const each of cookiesThatDrop()) addCookie(headers, each);
+      throw error;
+    });
+  const isEnrolled = flow.courseId !== "" && (await enrol({ ...caller, token }, flow));
+  if (isEnrolled) addCookie(headers, toastCookie(translatorFor(language, "answers")("enrolledNow")));
+  const returnTo = isEnrolled ? `/view/course/${flow.courseId}` : flow.returnTo || defaultCoursePage();
+  return goTo(profileInfo === 1 ? returnTo : `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}`, headers);
+}
+
+/** The account is there: a course that cannot be opened now is still one press away on its own page. */
+async function enrol(caller: Parameters<typeof portalFor>[0], { courseId, language }: SocialFlow): Promise<boolean> {
+  return portalFor(caller)
+    .courses.assign({ id: courseId, language })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+function defaultCoursePage(): string {
+  const [course] = content().courses;
+  return course ? `/info/course/${course.id}` : "/courses";
+}
+
+function platformOf(asked: string): Platform {
+  const platform = platforms.find((each) => each === asked);
+  if (!platform) throw new Refusal("NOT_FOUND", "socialNotSetUp");
+  return platform;
+}
+
+/** What the login page says. Anything unforeseen is the portal's fault, and logged. */
+function keyOf(error: unknown): AnswerKey {
+  if (error instanceof Refusal) return error.key;
+  if (error instanceof ORPCError && error.status < 500) return ((error.data as { key?: AnswerKey } | undefined)?.key ?? "socialRefused") as AnswerKey;
+  if (error instanceof ORPCError && error.status === 503) return "socialUnavailable";
+  console.error(`[${randomUUID()}]`, error);
+  return "socialRefused";
+}
+
+function backToLogin(problem: AnswerKey, returnTo: string, headers: Headers): Response {
+  const query = new URLSearchParams({ ...(returnTo ? { rdir: returnTo } : {}), problem });
+  return goTo(`/login?${query}`, headers);
+}
+
+const flowCookieName = (platform: Platform) => `social_${platform}`;
+
+function flowCookie(platform: Platform, value: string, maxAge: number): CookieToSet {
+  return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
+}
+
+/** What the next page says in a toast (components/shell/carried-toast.tsx). */
+function toastCookie(message: string): CookieToSet {
+  return { name: "carried_toast", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
+}
+
+const isHttps = () => settings().portalUrl.startsWith("https:");
+const addCookie = (headers: Headers, cookie: CookieToSet) => headers.append("Set-Cookie", asHeader(cookie));
+const privateHeaders = () => new Headers({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
+
+function goTo(address: string, headers: Headers): Response {
+  headers.set("Location", address);
+  return new Response(null, { status: 303, headers });
+}

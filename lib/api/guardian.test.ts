@@ -1,0 +1,98 @@
+import { createRouterClient } from "@orpc/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contract } from "../contract";
+import { newRegistration } from "../domain/testing/classroom";
+import { dialects, type FreshDatabase, freshDatabase } from "../platform/db/testing/fresh-database";
+import { openLimits, rules } from "../platform/limits";
+import type { PortalClient } from "./backend";
+import type { Caller } from "./caller";
+import { noSession } from "./caller";
+import { embeddedRouter } from "./embedded";
+
+type Meta = { access?: string; beforeGuardian?: string };
+const calls = Object.entries(contract).flatMap(([room, all]) =>
+  Object.entries(all).map(([name, call]) => ({ name: `${room}.${name}`, meta: (call as unknown as { "~orpc": { meta: Meta } })["~orpc"].meta })),
+);
+const held = calls.filter(({ meta }) => meta.access === "learner" && meta.beforeGuardian !== "works");
+
+test("before the guardian has consented a learner may ask who is signed in, log out, read the profile, ask the guardian and verify the address", () => {
+  const works = calls.filter(({ meta }) => meta.beforeGuardian === "works").map(({ name }) => name);
+  expect(works.sort()).toEqual([
+    "accounts.checkAuth",
+    "accounts.logout",
+    "accounts.postProfile",
+    "accounts.readProfile",
+    "privacy.askGuardian",
+    "privacy.guardianStatus",
+    "recovery.resendVerification",
+  ]);
+});
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let limits: ReturnType<typeof openLimits>;
+  const holder = globalThis as { portalDatabase?: unknown; portalLimits?: unknown };
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    holder.portalDatabase = fresh.opened;
+    limits = openLimits(fresh.opened, fresh.dataDir);
+    holder.portalLimits = { rules: Object.keys(rules).join(), opened: limits };
+  });
+  afterAll(async () => {
+    (await limits).close();
+    holder.portalDatabase = undefined;
+    holder.portalLimits = undefined;
+    await fresh.remove();
+  });
+
+  const measured: boolean[] = [];
+  const session = { ...noSession, measure: async (may: boolean) => void measured.push(may) };
+  const portalOf = (token: string | null): PortalClient => {
+    const caller: Caller = {
+      token,
+      carriedBy: "bearer",
+      account: null,
+      renderedFor: null,
+      language: "en",
+      address: "",
+      userAgent: "",
+      session,
+      answerHeaders: new Headers(),
+    };
+    return createRouterClient(embeddedRouter(), { context: { caller } }) as PortalClient;
+  };
+  const register = (change: object) => portalOf(null).accounts.register(newRegistration(change) as never);
+
+  test("every other call of a learner under 18 answers 403 with the reason, until the guardian consents", async () => {
+    const guardian = "parent@example.org";
+    const { token, _id } = await register({ age: 15, guardian_email: guardian });
+    const portal = portalOf(token);
+    expect(await portal.accounts.checkAuth({})).toMatchObject({ status: true });
+    expect((await portal.accounts.readProfile()).data.age).toBe(15);
+    for (const { name } of held) {
+      const [room = "", call = ""] = name.split(".");
+      const answer = (portal as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[room]?.[call]?.({});
+      await expect(answer, name).rejects.toMatchObject({ status: 403, data: { key: "guardianNeeded" } });
+    }
+    expect((await portalOf(null).courses.list({ language: "en" })).length).toBeGreaterThan(0);
+    const { details } = await fresh.opened.db.selectFrom("outbox").select("details").where("recipient", "=", guardian).executeTakeFirstOrThrow();
+    const linkToken = /guardian-consent\/([^/]+)\//.exec(details)?.[1] ?? "";
+    await portalOf(null).privacy.giveGuardianConsent({ token: linkToken, id: _id });
+    // The next request: what a caller knows of its learner lives as long as the request.
+    expect((await portalOf(token).privacy.readConsents()).success).toBe(true);
+    expect((await portalOf(token).learning.myCourses({ query: {}, body: {} })).success).toBe(true);
+  });
+
+  test("a minor's browser is never told to measure, an adult's only with the consent", async () => {
+    const ticked = { consent_account: true, consent_analytics: true };
+    measured.length = 0;
+    await register({ ...ticked, age: 15 });
+    await register({});
+    const { token } = await register(ticked);
+    expect(measured).toEqual([false, false, true]);
+    await portalOf(token).privacy.changeConsents({ analytics: false });
+    await portalOf(token).privacy.changeConsents({ analytics: true });
+    await portalOf(token).accounts.updateProfile({ age: 16 });
+    expect(measured.slice(3)).toEqual([false, true, false]);
+  });
+});

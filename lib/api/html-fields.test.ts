@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { contract } from "../contract";
+import { sanitiseHtml } from "../platform/content/text/sanitise";
+import { withCleanHtml } from "./html-fields";
+
+const html = z.string().describe("HTML");
+const bad = `<p onclick="steal()">Hello<script>steal()</script></p>`;
+
+test("every field described as HTML is cleaned, however deep it stands; other text stays as it is", () => {
+  const schema = z.object({
+    name: z.string(),
+    content: html,
+    data: z.array(z.object({ code: html.nullable() })).default([]),
+    journal: z.string().nullable().describe("HTML"),
+  });
+  const value = { name: bad, content: bad, data: [{ code: bad }, { code: null }], journal: bad, extra: bad };
+  expect(withCleanHtml(schema, value, () => "clean")).toEqual({
+    name: bad,
+    content: "clean",
+    data: [{ code: "clean" }, { code: null }],
+    journal: "clean",
+    extra: bad,
+  });
+});
+
+test.each([
+  [bad, "<p>Hello</p>"],
+  [`<a href="javascript:steal()">a</a>`, "<a>a</a>"],
+  [`<img src="x" onerror="steal()">`, `<img src="x">`],
+  [`<iframe src="https://evil.example"></iframe>`, ""],
+  [`<svg><script>steal()</script></svg>`, ""],
+  [`<form action="https://evil.example"><input name="q1" type="radio" value="1"></form>`, `<form><input name="q1" type="radio" value="1"></form>`],
+  [`<input type="password" name="p"><button formaction="https://evil.example">x</button>`, `<input name="p"><button>x</button>`],
+  [`<p style="position:fixed">x</p>`, "<p>x</p>"],
+  [`<a href="tel:1098">1098</a>`, `<a href="tel:1098">1098</a>`],
+  [`<input type="hidden" name="v" value="2">`, `<input type="hidden" name="v" value="2">`],
+])("%s becomes %s", (given, expected) => expect(sanitiseHtml(given)).toBe(expected));
+
+test("survey forms, tables and callouts pass as they are", () => {
+  const kept = [
+    `<fieldset><legend>How?</legend><label for="a"><input id="a" type="checkbox" name="how" value="well">Well</label></fieldset>`,
+    `<select name="s"><option value="">Choose</option><option value="1">One</option></select><textarea name="t" rows="4"></textarea>`,
+    `<aside class="callout callout-remember"><p class="callout-title">Remember</p></aside>`,
+    "<figure><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></figure>",
+  ];
+  for (const each of kept) expect(sanitiseHtml(each)).toBe(each);
+});
+
+test("the contract names the fields that hold HTML", () => {
+  const { outputSchema } = contract.learning.readingPage["~orpc"];
+  const answer = { content: bad, form_data: bad, video_url: null, topic_name: bad, page: 1, title: bad };
+  expect(withCleanHtml(outputSchema as never, answer, sanitiseHtml)).toMatchObject({ content: "<p>Hello</p>", form_data: "<p>Hello</p>", topic_name: bad });
+});

@@ -1,0 +1,126 @@
+import { sessionCookies } from "../../platform/session";
+import { settings } from "../../platform/settings";
+
+const largestBody = 1024 * 1024;
+/** What a form without JavaScript may bring: a phone's photo as it is. */
+const largestPhoto = 6 * 1024 * 1024;
+
+/** A request that may not pass; `code` is the wire's. */
+export class Turned extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * What holds for a call because it came over HTTP (threats T15): origin, content type, size, strict UTF-8 and JSON.
+ * @returns the request with its body read and checked. @throws Turned
+ */
+export async function admitRequest(request: Request): Promise<Request> {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  refuseForeignOrigin(request);
+  const bytes = await readBody(request);
+  const url = withoutTrailingSlash(request.url);
+  if (bytes.length === 0) return new Request(url, { method: request.method, headers: headersWithoutBody(request) });
+  requireJson(request);
+  const text = decode(bytes);
+  requireObject(text);
+  return new Request(url, { method: request.method, headers: request.headers, body: text });
+}
+
+/** The documented `/api/users/profile/` and the like are the same calls as without the slash. */
+export function withoutTrailingSlash(address: string): string {
+  const url = new URL(address);
+  url.pathname = url.pathname.replace(/(.)\/+$/, "$1");
+  return url.href;
+}
+
+/** rule: login.required-routes: a token shorter than 5 characters counts as absent. */
+export function bearerOf(request: Request): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  return token && token.length >= 5 ? token : null;
+}
+
+/**
+ * A write that a browser makes for another site is refused. Programs without a browser send neither header. A bearer token alone may come
+ * from anywhere, as no browser adds it by itself; beside a session's cookie it excuses nothing, whatever stands in it.
+ */
+export function refuseForeignOrigin(request: Request): void {
+  if (bearerOf(request) && !carriesSession(request)) return;
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const foreign = (origin !== null && !isOwnOrigin(origin, request)) || site === "cross-site" || site === "same-site";
+  if (foreign) throw new Turned(403, "FOREIGN_ORIGIN", "This call was made from another site.");
+}
+
+function carriesSession(request: Request): boolean {
+  const cookies = request.headers.get("cookie") ?? "";
+  return sessionCookies.some((name) => cookies.includes(`${name}=`));
+}
+
+/** `PORTAL_URL` decides. Where nobody has set it, the portal answers under whatever name it was asked by. */
+function isOwnOrigin(origin: string, request: Request): boolean {
+  if (process.env.PORTAL_URL) return origin === new URL(settings().portalUrl).origin;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+}
+
+/** A posted form with a file. @throws Turned; 413 when it is larger than a photo may be */
+export async function admitForm(request: Request): Promise<FormData> {
+  refuseForeignOrigin(request);
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data")) throw new Turned(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
+  const body = await readBody(request, largestPhoto);
+  try {
+    return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw new Turned(400, "MALFORMED_FORM", "The body is not a form.");
+  }
+}
+
+async function readBody(request: Request, limit = largestBody): Promise<Uint8Array> {
+  const tooLarge = new Turned(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, { Connection: "close" });
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function requireJson(request: Request): void {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new Turned(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be JSON, with Content-Type: application/json.");
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Turned(400, "INVALID_UTF8", "The body is not valid UTF-8.");
+  }
+}
+
+function requireObject(text: string): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Turned(400, "MALFORMED_JSON", `The body is not valid JSON: ${(error as Error).message}`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Turned(400, "NOT_AN_OBJECT", "The body must be a JSON object.");
+}
+
+function headersWithoutBody(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) headers.delete(name);
+  return headers;
+}

@@ -1,0 +1,81 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { newRegistration } from "../../domain/testing/classroom";
+import { migrate, openedDatabase } from "../../platform/db";
+import { answerCall } from "./route";
+
+const portal = "https://portal.example";
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-route-"));
+const holder = globalThis as { portalLimits?: { opened: Promise<{ close: () => void }> } };
+beforeAll(async () => {
+  for (const [name, value] of Object.entries({ PORTAL_URL: portal, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" })) vi.stubEnv(name, value);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await migrate(openedDatabase().db);
+});
+afterAll(async () => {
+  (await holder.portalLimits?.opened)?.close();
+  await openedDatabase().close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const call = (method: string, address: string, headers: Record<string, string> = {}, body?: object) =>
+  answerCall(
+    new Request(`${portal}/api${address}`, {
+      method,
+      headers: { ...(body ? { "content-type": "application/json" } : {}), ...headers },
+      body: body && JSON.stringify(body),
+    }),
+  );
+const named = (answer: Response, name: string) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+const sentBack = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+test("under https the cookies of session and device have the __Host- prefix, and only such a session counts; a logout clears both names", async () => {
+  const entered = await call("POST", "/users/register", {}, newRegistration());
+  for (const name of ["__Host-portal_session", "__Host-known_device"]) expect(named(entered, name)).toMatch(/; Path=\/; .*HttpOnly; Secure$/);
+  expect(named(entered, "portal_session")).toBeUndefined();
+  const cookie = sentBack(entered);
+  expect((await call("POST", "/checkAuth", { cookie }, {})).status).toBe(200);
+  expect((await call("POST", "/checkAuth", { cookie: cookie.replace("__Host-portal_session", "portal_session") }, {})).status).toBe(401);
+  const left = await call("POST", "/users/logout", { cookie }, {});
+  for (const name of ["__Host-portal_session", "portal_session"]) expect(named(left, name)).toMatch(/^[^=]+=; Path=\/; Max-Age=0;/);
+  expect(named(left, "__Host-known_device")).toBeUndefined();
+});
+
+test("HEAD answers where GET does, with the same status", async () => {
+  const { token } = (await (await call("POST", "/users/register", {}, newRegistration())).json()) as { token: string };
+  const asker = { authorization: `Bearer ${token}` };
+  for (const [address, headers] of [
+    ["/courses/growing-up-healthy", {}],
+    ["/search?query=anaemia", {}],
+    ["/users/profile", asker],
+    ["/users/profile/", asker],
+    ["/users/profile", {}],
+    ["/no-such-call", {}],
+  ] as [string, Record<string, string>][]) {
+    const [got, asked] = [await call("GET", address, headers), await call("HEAD", address, headers)];
+    expect([address, asked.status]).toEqual([address, got.status]);
+  }
+});
+
+test("a call that cannot be stored answers 503 with Retry-After, in the asker's language; reading goes on", async () => {
+  const opened = openedDatabase();
+  if (opened.kind !== "sqlite") throw new Error("not on SQLite");
+  opened.handle.pragma("query_only = ON");
+  const refused = await call("POST", "/users/register", { cookie: "language=hi" }, newRegistration({ language: "hi" }));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect(await refused.json()).toMatchObject({
+    status: false,
+    code: "SERVICE_UNAVAILABLE",
+    key: "storageFull",
+    message: expect.stringMatching(/[\u0900-\u097f]/),
+  });
+  expect((await call("GET", "/search?query=anaemia")).status).toBe(200);
+  opened.handle.pragma("query_only = OFF");
+  expect((await call("POST", "/users/register", {}, newRegistration())).status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { ORPCError, os } from "@orpc/server";
+import type { CallMeta } from "../contract/answer";
+import { Refusal, refusalStatuses } from "../platform/call-error";
+import { refusalOfStorage } from "../platform/db";
+import type { Language } from "../platform/i18n/language";
+import { translatorFor } from "../platform/i18n/messages";
+import { accountMarker } from "../platform/session";
+import { settings } from "../platform/settings";
+import { accountHeader } from "./account-names";
+import { type Caller, isFromAnotherAccount } from "./caller";
+import { redrawPages } from "./pages/page-tags";
+import { holdsNul, languageIn } from "./raw-input";
+import { wordsOfIssues } from "./schema-issues";
+
+/** What every call has behind the gate. */
+export type Admitted = { caller: Caller; language: Language };
+
+const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
+
+/**
+ * In front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
+ * that a call opens or closes. Who is asking is found by the side of the door that answers.
+ */
+export const gate = base.middleware(async ({ context, next, procedure }, input) => {
+  const { caller } = context;
+  const language = languageIn(input) ?? caller.language;
+  try {
+    if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
+    const { session, changes } = procedure["~orpc"].meta;
+    // Opening or closing a session writes nothing of a page into the account that is signed in.
+    if (!session && isFromAnotherAccount(caller)) throw new Refusal("CONFLICT", "otherAccount");
+    const result = await next({ context: { caller, language } satisfies Admitted });
+    if (changes) await redrawPages(changes, input);
+    if (session === "opens") await keepSession(caller, result.output as Opened);
+    if (session === "closes") await caller.session.drop();
+    return result;
+  } catch (error) {
+    throw asAnswer(error, language, caller);
+  }
+});
+
+type Opened = { token: string; _id: string };
+
+async function keepSession(caller: Caller, { token, _id }: Opened): Promise<void> {
+  const account = accountMarker(_id, settings().sessionSecret);
+  await caller.session.keep(token, account);
+  caller.answerHeaders.set(accountHeader, account);
+}
+
+function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {
+  const words = translatorFor(language, "answers");
+  if (error instanceof Refusal) return refused(error, language, caller);
+  if (error instanceof ORPCError && error.status < 500) {
+    const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+    if (wait) caller.answerHeaders.set("Retry-After", String(wait));
+    const details = wordsOfIssues(error.data, language);
+    return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
+  }
+  const unavailable = refusalOfStorage(error);
+  if (unavailable) {
+    console.error("database:", error instanceof Error ? error.message : error);
+    return refused(unavailable, language, caller);
+  }
+  const id = randomUUID();
+  console.error(`[${id}]`, error);
+  return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
+}
+
+function refused({ code, key, details }: Refusal, language: Language, caller: Caller): ORPCError<string, unknown> {
+  const { retryAfterSeconds, values } = details;
+  if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
+  const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
+  const message = translatorFor(language, "answers")(key, { minutes, ...values });
+  return new ORPCError(code, { status: refusalStatuses[code], message, data: { key } });
+}

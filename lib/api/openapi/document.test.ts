@@ -1,0 +1,80 @@
+import fs from "node:fs";
+import type { OpenAPI } from "@orpc/openapi";
+import { expect, test } from "vitest";
+import { contract } from "../../contract";
+import type { CallMeta } from "../../contract/answer";
+import { contractShape } from "../contract-shape";
+import { openApiDocument } from "./document";
+
+type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string; summary?: string } } };
+
+const calls = Object.entries(contract).flatMap(([room, calls]) =>
+  Object.entries(calls as unknown as Record<string, Call>).map(([name, call]) => ({ room, name, ...call["~orpc"] })),
+);
+
+async function operations() {
+  const { paths = {} } = await openApiDocument();
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, OpenAPI.OperationObject>).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}
+
+test("the document is OpenAPI 3.1 and stands under /api", async () => {
+  const document = await openApiDocument();
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(document.info).toMatchObject({ title: expect.stringContaining("API"), version: expect.any(String) });
+  expect(document.servers).toEqual([{ url: "/api" }]);
+  expect(document.tags?.map(({ name }) => name)).toEqual(Object.keys(contract));
+});
+
+test.each(calls)("$route.method $route.path ($room.$name) is in the document, with its room and who may call it", async ({ room, name, meta, route }) => {
+  const { paths } = await openApiDocument();
+  const item = paths?.[route.path] as Record<string, OpenAPI.OperationObject> | undefined;
+  const operation = item?.[route.method.toLowerCase()];
+  expect(operation).toMatchObject({ operationId: `${room}.${name}`, summary: route.summary, tags: [room] });
+  const openToAll = operation?.security?.some((way) => Object.keys(way).length === 0);
+  expect(openToAll).toBe(meta.access !== "learner");
+});
+
+test("the document has no other calls but the file of a certificate", async () => {
+  const known = calls.map(({ route }) => `${route.method} ${route.path}`);
+  const written = (await operations()).map(({ method, path }) => `${method} ${path}`);
+  expect(written.filter((each) => !known.includes(each))).toEqual(["GET /certificate/{id}/pdf"]);
+  expect(new Set(written).size).toBe(written.length);
+});
+
+test("each name in a path is declared as a required parameter, and nothing else is", async () => {
+  for (const { path, operation } of await operations()) {
+    const parameters = (operation.parameters ?? []) as OpenAPI.ParameterObject[];
+    const declared = parameters.filter((parameter) => parameter.in === "path");
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(declared.map(({ name }) => name).sort(), path).toEqual(named.sort());
+    for (const { name, required } of declared) expect(required, `${path} ${name}`).toBe(true);
+    for (const { name, schema } of parameters) expect(schema, `${path} ${name}`).toBeTypeOf("object");
+  }
+});
+
+test("each call has an answer, the one error shape, and an operation id of its own", async () => {
+  const all = await operations();
+  const ids = all.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(all.length);
+  for (const { path, operation } of all) {
+    const answers = Object.keys(operation.responses ?? {});
+    expect(answers, path).toContain("default");
+    expect(answers, path).toContain("200");
+  }
+});
+
+test("every reference leads somewhere", async () => {
+  const document = await openApiDocument();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path as string);
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of references) {
+    const found = reference.split("/").reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], document);
+    expect(found, reference).toBeDefined();
+  }
+});
+
+test("the browser's shape of the contract is up to date (npm run shape)", () => {
+  expect(fs.readFileSync(new URL("../contract-shape.json", import.meta.url), "utf8")).toBe(contractShape());
+});

@@ -1,0 +1,81 @@
+import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { contract } from "../../contract";
+import type { CallMeta } from "../../contract/answer";
+import { content } from "../../platform/content";
+import { sessionCookieAt } from "../../platform/session";
+import { settings } from "../../platform/settings";
+
+type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string } } };
+
+let written: Promise<OpenAPI.Document> | undefined;
+
+/** The OpenAPI document of the contract. */
+export function openApiDocument(): Promise<OpenAPI.Document> {
+  written ??= writeDocument().catch((error: unknown) => {
+    written = undefined;
+    throw error;
+  });
+  return written;
+}
+
+async function writeDocument(): Promise<OpenAPI.Document> {
+  const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: {
+      title: `${content().site.name.en} API`,
+      version: "1",
+      description: "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie.",
+    },
+    servers: [{ url: "/api" }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) } },
+      schemas: { Error: errorSchema },
+      responses: { Error: { description: "A no, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
+    },
+  });
+  for (const [room, calls] of Object.entries(contract)) {
+    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, room, call);
+  }
+  document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf } };
+  return document;
+}
+
+/** What the generator does not know of a call: its room, who may make it, and what a no looks like. */
+function completeOperation(document: OpenAPI.Document, room: string, call: Call): void {
+  const { meta, route } = call["~orpc"];
+  const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
+  const operation = operations?.[(route.method ?? "").toLowerCase()];
+  if (!operation) throw new Error(`The OpenAPI document lacks ${route.method} ${route.path}`);
+  operation.tags = [room];
+  operation.security = meta.access === "learner" ? signedIn : anyone;
+  operation.responses = { ...operation.responses, default: { $ref: "#/components/responses/Error" } };
+}
+
+const signedIn: OpenAPI.SecurityRequirementObject[] = [{ bearer: [] }, { session: [] }];
+const anyone: OpenAPI.SecurityRequirementObject[] = [{}, ...signedIn];
+
+const errorSchema: OpenAPI.SchemaObject = {
+  type: "object",
+  properties: {
+    status: { const: false },
+    success: { const: false },
+    message: { type: "string", description: "in the language of the call, for people" },
+    code: { type: "string", description: "for programs" },
+    key: { type: "string", description: "which of the portal's own messages it is" },
+  },
+  required: ["status", "success", "message", "code"],
+};
+
+/** A file is no oRPC call: its route handler stands beside the contract's. */
+const certificatePdf: OpenAPI.PathItemObject["get"] = {
+  operationId: "certificates.pdf",
+  summary: "The certificate as a PDF file",
+  tags: ["certificates"],
+  security: anyone,
+  parameters: [
+    { name: "id", in: "path", required: true, schema: { type: "string", minLength: 1, maxLength: 64 } },
+    { name: "language", in: "query", schema: { type: "string", enum: ["en", "hi"], description: "the one it was earned in when left out" } },
+  ],
+  responses: { 200: { description: "OK", content: { "application/pdf": {} } }, default: { $ref: "#/components/responses/Error" } },
+};

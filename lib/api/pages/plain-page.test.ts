@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { languages } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { plainPage, plainWords } from "./plain-page";
+
+test.each(languages)("where a page of the portal says the same, the words are the same (%s)", (language) => {
+  const t = translatorFor(language, "errors");
+  expect(plainWords(404, language)).toEqual({ title: t("notFoundTitle"), text: t("notFoundText") });
+  expect(plainWords(503, language)).toEqual({ title: t("unavailableTitle"), text: t("unavailableText") });
+  expect(plainPage(503, language)).toContain(t("tryAgain"));
+  expect(plainPage(404, language)).toContain(t("home"));
+});

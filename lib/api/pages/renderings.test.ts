@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watched } from "./page-cache";
+import { drawingBegins, drawingEnds, drawingsSoFar } from "./renderings";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function waits(): Promise<boolean> {
+  let over = false;
+  drawingsSoFar().then(() => {
+    over = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return !over;
+}
+
+test("a change waits for what is being drawn, into the next millisecond, and for nothing else", async () => {
+  expect(await waits()).toBe(false);
+  drawingBegins("/en/discussions");
+  drawingBegins("/hi/discussions");
+  drawingEnds("/en/discussions");
+  expect(await waits()).toBe(true);
+  drawingEnds("/hi/discussions");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await waits()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await waits()).toBe(false);
+});
+
+test("a drawing that fails is not waited for without an end", async () => {
+  drawingBegins("/en/discussions");
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(await waits()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await waits()).toBe(false);
+});
+
+test.each([
+  ["/en/discussions/view/a", "APP_PAGE", null, true],
+  ["/route/$/hi/course_discussions/view/a", "APP_PAGE", null, true],
+  ["/en/info/course/growing-up-healthy", "APP_PAGE", null, true],
+  ["/hi/bihar", "APP_PAGE", null, true],
+  ["/hi/bihar/enroll", "APP_PAGE", null, false],
+  ["/en/discussions", "APP_PAGE", 299, false],
+  ["/en/discussions", "APP_PAGE", 301, true],
+  ["/en/courses", "APP_PAGE", null, false],
+  ["/en/discussions-of-others", "APP_PAGE", null, false],
+  ["/en/discussions", "FETCH", null, false],
+])("%s as %s, kept for %s seconds: is it being drawn? %s", async (key, kind, seconds, drawn) => {
+  class Kept {
+    async get() {
+      return seconds === null ? null : { lastModified: Date.now() - seconds * 1000 };
+    }
+    async set() {}
+  }
+  const cache = new (watched(Kept))();
+  await cache.get(key, { kind });
+  expect(await waits()).toBe(drawn);
+  await cache.set(key, null, {});
+  await vi.advanceTimersByTimeAsync(2);
+  expect(await waits()).toBe(false);
+});

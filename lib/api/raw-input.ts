@@ -1,0 +1,24 @@
+import { isLanguage, type Language } from "../platform/i18n/language";
+
+// What the gate reads of an input before any schema has seen it: anything may stand in it, nested however deep.
+
+/** The call's own `language`, as a field, in the query or in the body. */
+export function languageIn(input: unknown): Language | null {
+  const { query, body } = fieldsOf(input);
+  return [input, query, body].map((part) => fieldsOf(part).language).find(isLanguage) ?? null;
+}
+
+/** PostgreSQL keeps no text with a NUL in it, and nobody types one. */
+export function holdsNul(input: unknown): boolean {
+  const waiting = [input];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && value.includes("\u0000")) return true;
+    if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) waiting.push(inner);
+  }
+  return false;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,43 @@
+import type { Language } from "../platform/i18n/language";
+import { translatorFor } from "../platform/i18n/messages";
+
+/** What a schema finds wrong with one field (zod's issue, as oRPC hands it on). */
+type Issue = {
+  code?: string;
+  message: string;
+  path?: (PropertyKey | { key: PropertyKey })[];
+  origin?: string;
+  maximum?: number | bigint;
+  minimum?: number | bigint;
+  values?: unknown[];
+  keys?: string[];
+};
+
+/**
+ * What a schema found wrong, field by field, in the asker's language: a documented client shows the server's message to people.
+ * The field keeps its name on the wire.
+ * @returns null when the error is not a schema's
+ */
+export function wordsOfIssues(data: unknown, language: Language): string | null {
+  const issues = (data as { issues?: Issue[] } | undefined)?.issues;
+  if (!issues) return null;
+  const words = translatorFor(language, "answers");
+  return issues
+    .map((issue) => {
+      const path = [...(issue.path ?? []), ...(issue.keys?.slice(0, 3) ?? [])];
+      const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "input";
+      return `${field}: ${words(reasonOf(issue), { limit: Number(issue.maximum ?? issue.minimum ?? 0), values: (issue.values ?? []).join(", ") })}`;
+    })
+    .join("; ");
+}
+
+function reasonOf({ code, origin, maximum, minimum, message, values }: Issue) {
+  const counts = origin === "string";
+  if (code === "invalid_type" && message.endsWith("received undefined")) return "fieldMissing";
+  if (code === "too_big" && maximum !== undefined) return counts ? "fieldTooLong" : "fieldTooMuch";
+  if (code === "too_small" && counts && Number(minimum) <= 1) return "fieldEmpty";
+  if (code === "too_small" && minimum !== undefined) return counts ? "fieldTooShort" : "fieldTooLittle";
+  if (code === "unrecognized_keys") return "fieldUnknown";
+  if (code === "invalid_value" && values?.length) return "fieldOneOf";
+  return "fieldWrong";
+}

@@ -1,0 +1,127 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { cookies, headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { Language } from "../platform/i18n/language";
+import { openSealed, sessionCookieAt } from "../platform/session";
+import { settings } from "../platform/settings";
+import { accountField, otherAccountPage } from "./account-names";
+import { type PortalClient, portalFor } from "./backend";
+import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
+import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
+
+/** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
+export function publicPortal(language: Language): PortalClient {
+  return portalFor(guest(language));
+}
+
+/** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
+export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => portalFor(await requestCaller(language)));
+
+const requestCaller = cache(callerOfRequest);
+
+/**
+ * The door for a form's action. The form says in a hidden field which account its page was rendered for (`AccountField`); somebody else
+ * being signed in by now, nothing is written and the visitor is told.
+ */
+export async function formPortal(form: FormData, language: Language): Promise<PortalClient> {
+  return portalFromPage(String(form.get(accountField) ?? ""), language);
+}
+
+/** The same for an action that is called without a form. `account`: what `pageAccount()` says in the browser. */
+export async function portalFromPage(account: string | null, language: Language): Promise<PortalClient> {
+  if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
+  return visitorPortal(language);
+}
+
+/** The marker of the account that is signed in; null for a guest. Asks nobody: it stands in the sealed cookie. */
+export const signedInAccount = cache(async (): Promise<string | null> => {
+  return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
+});
+
+/** The door for whoever has just signed in: the request still carries the cookie from before. */
+export async function portalAfterSignIn(language: Language, token: string): Promise<PortalClient> {
+  return portalFor({ ...(await callerOfRequest(language)), token });
+}
+
+async function callerOfRequest(language: Language): Promise<Caller> {
+  const [sent, jar] = await Promise.all([headers(), cookies()]);
+  const set = async (all: CookieToSet[]) => {
+    for (const each of all) jar.set(each);
+  };
+  const sealed = await openSealed(jar.get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret);
+  return {
+    token: sealed?.token ?? null,
+    carriedBy: "cookie",
+    account: markerOf(sealed),
+    renderedFor: null,
+    language,
+    address: sent.get("x-forwarded-for") ?? "",
+    userAgent: sent.get("user-agent") ?? "",
+    deviceMarker: jar.get(deviceCookie())?.value,
+    session: {
+      keep: async (token, account) => set(await cookiesThatKeep(token, account)),
+      drop: async () => set(cookiesThatDrop()),
+      // A page that is being drawn may set no cookie; the browser asks again by itself.
+      measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
+      markDevice: (marker) => set([cookieThatMarksDevice(marker)]),
+    },
+    answerHeaders: new Headers(),
+    isPrefetch: isPrefetch(sent),
+  };
+}
+
+/** Why a page is not shown: not there, not allowed, or the backend does not answer. `orRefusal` draws the screen for it. */
+export class PageRefusal extends Error {
+  constructor(
+    readonly status: 403 | 404 | 410 | 503,
+    /** `guardianNeeded`: the account waits for a guardian's consent. */
+    readonly key?: string,
+  ) {
+    super(`The page is refused with ${status}`);
+  }
+}
+
+/** What a page does with an answer that is a no: it is refused, or its visitor logs in first and comes back `here`. */
+export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
+    if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
+    const status = pageStatusOf(error);
+    if (status) throw new PageRefusal(status, (error.data as { key?: string } | undefined)?.key);
+    throw error;
+  }
+}
+
+function pageStatusOf({ status }: ORPCError<string, unknown>): PageRefusal["status"] | null {
+  // What the contract does not even take as a name, such as one of 3,000 letters, is an address that nobody has.
+  if (status === 400) return 404;
+  return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
+}
+
+/** The same for a form's action: a no leads back to the page, which says it. */
+export async function answerOrBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+  try {
+    return await answerOr(answer, here);
+  } catch (error) {
+    if (error instanceof PageRefusal) redirect(here);
+    throw error;
+  }
+}
+
+/** Who is signed in; null for a guest. Asked once for each request. @throws when the backend does not answer */
+export const findVisitor = cache(async (language: Language) => {
+  // Without a session there is nobody to ask for: an existing backend is left alone.
+  if (!(await requestCaller(language)).token) return null;
+  const portal = await visitorPortal(language);
+  try {
+    return await portal.accounts.checkAuth({});
+  } catch (error) {
+    if (error instanceof ORPCError && error.status === 401) return null;
+    throw error;
+  }
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { openSession } from "../../platform/session";
+import type { CallContext } from "../call";
+import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { accounts, setCoordinator } from ".";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  test("the staff makes a coordinator and takes it back, with every session at once", async () => {
+    const given = newRegistration();
+    const { token } = await accounts.register(guest, given);
+    const isCoordinator = async () => (await asHolderOf(guest, token)).learner?.isCoordinator;
+    expect(await isCoordinator()).toBe(false);
+    expect(await setCoordinator(guest.db, ` ${given.username.toUpperCase()} `, true, guest.now)).toBe(true);
+    expect(await isCoordinator()).toBe(true);
+    expect(await setCoordinator(guest.db, given.username, false, guest.now)).toBe(true);
+    expect(await isCoordinator()).toBe(false);
+    expect(await setCoordinator(guest.db, "nobody@example.org", true, guest.now)).toBe(false);
+  });
+
+  test("T13: a session that a mailed link opened is no coordinator's", async () => {
+    const given = newRegistration();
+    const { _id } = await accounts.register(guest, given);
+    await setCoordinator(guest.db, given.username, true, guest.now);
+    const token = await openSession(guest.db, _id, "test", guest.now, "learning");
+    expect((await asHolderOf(guest, token)).learner?.isCoordinator).toBe(false);
+  });
+
+  test("T16: neither the registration nor the profile makes one", async () => {
+    const wish = { role: "coordinator", isCoordinator: true };
+    const { token } = await accounts.register(guest, { ...newRegistration(), ...wish });
+    const learner = await asHolderOf(guest, token);
+    await accounts.updateProfile(learner, { mobile: "9876543211", ...wish } as never);
+    expect((await asHolderOf(guest, token)).learner?.isCoordinator).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Updateable } from "kysely";
+import type { AccountsTable } from "../../platform/db";
+
+/** No address looks like this, so nobody signs in with it and nobody can register it. */
+export const formerMemberMarker = "deleted:";
+
+/** Whether an account of this username has been deleted. */
+export function isFormerMember(username: string): boolean {
+  return username.startsWith(formerMemberMarker);
+}
+
+/** What stays of a deleted account: its id, for what points to it, and when it was emptied. */
+export function formerMember(id: string, time: string): Required<Updateable<AccountsTable>> {
+  return {
+    id,
+    username: `${formerMemberMarker}${id}`,
+    password_hash: "",
+    first_name: "",
+    last_name: "",
+    mobile: "",
+    age: null,
+    gender: "",
+    profession: "",
+    state_id: null,
+    state: "",
+    district: "",
+    block: "",
+    current_institute: "",
+    employment_sector: "",
+    place_of_residence: "",
+    school_type: "",
+    teaching_subject: "",
+    language_preference: "",
+    utm_campaign: "",
+    utm_source: "",
+    verified_email: 0,
+    is_profile_complete: 0,
+    guardian_email: null,
+    guardian_consented_at: null,
+    mailings_stopped_at: time,
+    created_at: time,
+    updated_at: time,
+    role: "learner",
+  };
+}

@@ -1,0 +1,74 @@
+import { Refusal } from "../../platform/call-error";
+import { type Database, write } from "../../platform/db";
+import { isLanguage } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { queueMail } from "../../platform/mail";
+import { requireFullSession, requireLearner } from "../../platform/session";
+import type { CallContext, Operations } from "../call";
+import { isMinor, recordDecisions, waitsForGuardian } from "../privacy";
+import { checkMailToken, issueMailToken, useMailToken } from "./mail-tokens";
+import { type Account, readAccount, updateAccount } from "./records";
+
+type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
+
+/** The part of `privacy` that stands on mailed tokens: how a parent or guardian consents to the account of a minor. */
+export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
+  async guardianStatus(context) {
+    const account = await readAccount(context.db, requireLearner(context).accountId);
+    return { success: true, waiting: isWaiting(account), guardian_email: account.guardian_email ?? "", firstName: account.first_name };
+  },
+
+  async askGuardian(context, { guardian_email }) {
+    const account = await readAccount(context.db, requireFullSession(context).accountId);
+    if (!isWaiting(account)) throw new Refusal("CONFLICT", "guardianNotNeeded");
+    const address = guardian_email || account.guardian_email || "";
+    const problem = guardianAddressProblem(address, account.username);
+    if (problem) throw new Refusal("BAD_REQUEST", problem);
+    await context.limits.count("guardianMail", account.id);
+    await write(context.db, async (db) => {
+      await updateAccount(db, account.id, { guardian_email: address });
+      // A link that went to another address must not consent.
+      await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "guardianConsent").execute();
+      await queueGuardianMail(db, context, { ...account, guardian_email: address });
+    });
+    return { status: true, message: translatorFor(context.language, "answers")("guardianAsked") };
+  },
+
+  async readGuardianRequest({ db, now }, { token, id }) {
+    const accountId = await checkMailToken(db, { token, accountId: id, purpose: "guardianConsent" }, now);
+    const account = await readAccount(db, accountId);
+    // The token stays in its table once it is used: what is done is not asked again.
+    if (!isWaiting(account)) throw new Refusal("BAD_REQUEST", "linkInvalid");
+    return { success: true, childName: account.first_name };
+  },
+
+  async giveGuardianConsent({ db, now, content, language }, { token, id }) {
+    await write(db, async (transaction) => {
+      const accountId = await useMailToken(transaction, { token, accountId: id, purpose: "guardianConsent" }, now);
+      await updateAccount(transaction, accountId, { guardian_consented_at: now.toISOString() });
+      const decision = { purpose: "guardian", given: true, noticeVersion: content.privacyNotice.version, language } as const;
+      await recordDecisions(transaction, accountId, [decision], now);
+    });
+    return { status: true, message: translatorFor(language, "answers")("guardianConsented") };
+  },
+};
+
+/** Null when the address may be a guardian's: there, and not the learner's own. */
+export function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "guardianEmailOwn" | null {
+  if (!address) return "guardianEmailNeeded";
+  return address === username ? "guardianEmailOwn" : null;
+}
+
+/** Queues the mail that asks the guardian, in the caller's transaction; nothing where no guardian is needed or known. */
+export async function queueGuardianMail(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
+  if (!isMinor(account) || !account.guardian_email) return;
+  const language = isLanguage(account.language_preference) ? account.language_preference : "en";
+  const token = await issueMailToken(db, account.id, "guardianConsent", now);
+  const link = `${settings.portalUrl}/guardian-consent/${token}/${account.id}?language=${language}`;
+  const to = { accountId: account.id, address: account.guardian_email, language };
+  await queueMail(db, { kind: "guardianConsent", values: { childName: account.first_name, link } }, to, now);
+}
+
+function isWaiting({ age, profession, guardian_consented_at }: Account): boolean {
+  return waitsForGuardian({ age, profession, guardianConsentedAt: guardian_consented_at });
+}

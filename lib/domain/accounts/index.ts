@@ -1,0 +1,11 @@
+export { setCoordinator } from "./coordinator";
+export { formerMember, isFormerMember } from "./former-member";
+export { guardian } from "./guardian";
+export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
+export { accounts } from "./operations";
+export { knownDevice, rememberDevice } from "./passwords/known-device";
+export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rule";
+export { hashPassword, passwordMatches, unusablePassword } from "./passwords/passwords";
+export { provePassword } from "./passwords/prove-password";
+export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
+export { queueVerification, recipientOf } from "./verification";

@@ -1,0 +1,68 @@
+import { Refusal } from "../../platform/call-error";
+import type { Database } from "../../platform/db";
+import { newToken, tokenHash } from "../../platform/session";
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** How long a mailed link works. */
+export const lifetimesMs = {
+  verifyEmail: 7 * dayMs,
+  resetPassword: hourMs,
+  resumeLearning: 7 * dayMs,
+  unsubscribe: 365 * dayMs,
+  guardianConsent: 30 * dayMs,
+} as const;
+export type TokenPurpose = keyof typeof lifetimesMs;
+
+/** Makes the token of a mailed link. Only its hash is stored (threats T11). */
+export async function issueMailToken(db: Database, accountId: string, purpose: TokenPurpose, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto("mail_tokens")
+    .values({
+      token_hash: tokenHash(token),
+      account_id: accountId,
+      purpose,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetimesMs[purpose]).toISOString(),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+type Presented = { token: string; purpose: TokenPurpose /** The account id in the link; must be the token's. */; accountId?: string };
+
+/**
+ * Uses a token up: of two that present it at once, one succeeds. @returns the account's id
+ * @throws Refusal BAD_REQUEST for an unknown, used, expired or foreign token, without saying which
+ */
+export async function useMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
+  const row = await db
+    .updateTable("mail_tokens")
+    .set({ used_at: now.toISOString() })
+    .where("token_hash", "=", tokenHash(presented.token))
+    .where("purpose", "=", presented.purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
+    .returning("account_id")
+    .executeTakeFirst();
+  if (!row) throw new Refusal("BAD_REQUEST", "linkInvalid");
+  return row.account_id;
+}
+
+/** For links that may be opened more than once (unsubscribe, and back again). @throws Refusal as `useMailToken` */
+export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
+  const row = await db
+    .selectFrom("mail_tokens")
+    .select("account_id")
+    .where("token_hash", "=", tokenHash(presented.token))
+    .where("purpose", "=", presented.purpose)
+    .where("expires_at", ">", now.toISOString())
+    .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
+    .executeTakeFirst();
+  if (!row) throw new Refusal("BAD_REQUEST", "linkInvalid");
+  return row.account_id;
+}

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { CallContext } from "../../call";
+import type { Account } from "../records";
+
+/** Enough for the computer of a school's staff room; the accounts that signed in last stay. */
+const mostAccounts = 20;
+const shape = /^[\w-]{22}(?:\.[\w-]{16})*$/;
+
+type Surroundings = Pick<CallContext, "device" | "settings">;
+
+/**
+ * The marker of a device is a random name and a signature for each account that has signed in on it. A signature covers the account's
+ * password hash, so a new password revokes it. It opens nothing: strangers' wrong passwords do not count against its account there.
+ * @returns the device's name; null where this account has not signed in on it
+ */
+export function knownDevice({ device, settings }: Surroundings, account: Pick<Account, "id" | "password_hash">): string | null {
+  const { name, signatures } = partsOf(device.marker);
+  if (!name) return null;
+  const expected = Buffer.from(signatureOf(settings.sessionSecret, name, account));
+  return signatures.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? name : null;
+}
+
+/** After a sign-in, a registration or a reset: this device is known to the account from now on. */
+export async function rememberDevice({ device, settings }: Surroundings, account: Pick<Account, "id" | "password_hash">): Promise<void> {
+  const before = partsOf(device.marker);
+  const name = before.name ?? randomBytes(16).toString("base64url");
+  const signature = signatureOf(settings.sessionSecret, name, account);
+  const others = before.signatures.filter((each) => each !== signature);
+  await device.keep([name, signature, ...others].slice(0, 1 + mostAccounts).join("."));
+}
+
+function partsOf(marker: string): { name: string | null; signatures: string[] } {
+  const [name = "", ...signatures] = shape.test(marker) ? marker.split(".") : [];
+  return { name: name || null, signatures: signatures.slice(0, mostAccounts) };
+}
+
+function signatureOf(secret: string, name: string, { id, password_hash }: Pick<Account, "id" | "password_hash">): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["known device", name, id, password_hash]))
+    .digest("base64url")
+    .slice(0, 16);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { messagesIn } from "../../../platform/i18n/messages";
+import { commonPasswords } from "./common-passwords";
+import { passwordMaxLength, passwordProblem } from "./password-rule";
+
+const common = await commonPasswords();
+const surroundings = { minLength: 5, common, username: "asha.devi84@example.org", portalNames: ["Sehat Shala", "सेहत शाला", "SehatShala"] };
+const problem = (password: string, change: Partial<typeof surroundings> = {}) => passwordProblem(password, { ...surroundings, ...change });
+
+test("the ten thousand most common passwords are known", () => {
+  expect(common.size).toBe(10_000);
+  for (const password of ["123456", "password", "qwerty", "iloveyou", "letmein"]) expect(common.has(password)).toBe(true);
+});
+
+test("T10: a password that everybody tries first is refused, in whatever letters", () => {
+  for (const password of ["123456", "password", "PassWord", "QWERTY"]) expect(problem(password)).toBe("passwordCommon");
+  expect(problem("lotus-pond")).toBeNull();
+});
+
+test("shorter than the minimum comes first, and the setting may raise it", () => {
+  expect(problem("1234")).toBe("tooShort");
+  expect(problem("mango")).not.toBe("tooShort");
+  expect(problem("lotus-pond", { minLength: 12 })).toBe("tooShort");
+});
+
+test("64 characters and more are fine, 256 is the most", () => {
+  expect(problem("a sentence that nobody else would think of, with blanks and an ü")).toBeNull();
+  expect(problem("कमल का तालाब सुंदर है".repeat(4))).toBeNull();
+  expect(problem("xy".repeat(passwordMaxLength / 2))).toBeNull();
+  expect(problem(`${"xy".repeat(passwordMaxLength / 2)}z`)).toBe("passwordTooLong");
+});
+
+test("the own address is refused, whole, within something, or its first part however it is written", () => {
+  for (const password of ["asha.devi84@example.org", "ASHA.DEVI84@EXAMPLE.ORG", "my asha.devi84@example.org!", "ashadevi84", "Asha-Devi84"])
+    expect(problem(password)).toBe("passwordIsAddress");
+  expect(problem("asha likes mangoes")).toBeNull();
+});
+
+test("the portal's name is refused in both languages, with digits around it too", () => {
+  for (const password of ["Sehat Shala", "sehatshala", "SehatShala2026", "सेहत शाला", "123sehat-shala!"]) expect(problem(password)).toBe("passwordIsPortal");
+  expect(problem("a sehat shala for everybody")).toBeNull();
+});
+
+test("the documented words stand to the letter", () => {
+  const { answers } = messagesIn("en");
+  expect(answers.newPasswordTooShort).toBe("Password cannot be less than {minimum} character");
+  expect(answers.passwordTooShort).toBe("Password length cannot be less than {minimum} character");
+  expect(answers.newPasswordsDiffer).toBe("New password and confirm password should be same");
+});

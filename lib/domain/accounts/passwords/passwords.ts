@@ -1,0 +1,32 @@
+import { hash, verify } from "@node-rs/argon2";
+import PQueue from "p-queue";
+import { Refusal } from "../../../platform/call-error";
+
+// OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane.
+const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
+
+// A flood of sign-ins waits here instead of taking every core (threats T24).
+const queue = new PQueue({ concurrency: 4 });
+const longestQueue = 200;
+
+function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.size >= longestQueue) throw new Refusal("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 });
+  return queue.add(work);
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inQueue(() => hash(password, parameters));
+}
+
+/** Kept for whoever signs in with Google or Facebook and has set no password: nothing matches it. */
+export const unusablePassword = "";
+
+let dummy: Promise<string> | undefined;
+
+/** For an account that does not exist, or has no password, a dummy is compared, so that both take the same time (threats T9). */
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+  dummy ??= hashPassword("an account that does not exist");
+  const against = stored || (await dummy);
+  const matches = await inQueue(() => verify(against, password));
+  return matches && Boolean(stored);
+}

@@ -1,0 +1,28 @@
+import { Refusal } from "../../../platform/call-error";
+import type { CallContext } from "../../call";
+import { type Account, findAccountByUsername } from "../records";
+import { admitGuess } from "./guess-limits";
+import { passwordMatches } from "./passwords";
+
+type Wrong = { code: "UNAUTHORIZED" | "BAD_REQUEST"; key: "signInFailed" | "currentPasswordWrong" };
+const signInFailed: Wrong = { code: "UNAUTHORIZED", key: "signInFailed" };
+
+/**
+ * The one place where somebody shows that they know a password: sign-in, change, deletion. Guesses are limited here (threats T10), and
+ * an unknown address takes as long and answers the same as a wrong password (threats T9). @throws Refusal
+ */
+export async function provePassword(context: CallContext, username: string, password: string, wrong = signInFailed): Promise<Account> {
+  const account = await findAccountByUsername(context.db, username);
+  const guess = await admitGuess(context, username, account);
+  const matches = await passwordMatches(account?.password_hash, password).catch(async (error: unknown) => {
+    // Nothing was tried: a full queue is not the guesser's fault.
+    await guess.cancelled();
+    throw error;
+  });
+  if (!matches || !account) {
+    await guess.failed();
+    throw new Refusal(wrong.code, wrong.key);
+  }
+  await guess.succeeded();
+  return account;
+}

@@ -1,0 +1,76 @@
+import type { Updateable } from "kysely";
+import type { Profile, ProfileChange } from "../../contract/accounts";
+import { isMobile } from "../../contract/mobile";
+import { Refusal } from "../../platform/call-error";
+import { type AccountsTable, write } from "../../platform/db";
+import { translatorFor } from "../../platform/i18n/messages";
+import { requireFullSession } from "../../platform/session";
+import type { CallContext, Operations } from "../call";
+import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
+import { profileOf, readProfile } from "./profile";
+import { profileProblem } from "./profile-completeness";
+import { readAccount, updateAccount } from "./records";
+import { knownSchoolTypes, namesKnownSubject, otherSubjectProblem } from "./registration";
+
+/** Changed fields, or the full set with `is_profile_complete` (rule: profile.completeness). Completeness is judged here, never received. */
+export const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
+  const change = input as ProfileChange;
+  const { accountId } = requireFullSession(context);
+  requireSoundValues(context, change);
+  const data = await write(context.db, async (db) => {
+    // The change itself comes first: it holds the row, so two changes at once are judged one after the other.
+    await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
+    const stored = profileOf(await readAccount(db, accountId));
+    // The name follows the number: who came by Google or Facebook had neither until now.
+    const state = stored.state_id ? (findState(context.content, stored.state_id)?.en ?? "") : stored.state;
+    const after = { ...stored, state };
+    requirePlace(context, change, after);
+    const problem = profileProblem(after);
+    if (problem && change.is_profile_complete === 1) throw new Refusal("BAD_REQUEST", problem);
+    // A block of the district before is none of this one.
+    const block = isBlockOf(context.content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
+    await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
+    return readProfile(db, accountId);
+  });
+  return { success: true, status: true, message: translatorFor(context.language, "answers")("profileUpdated"), data };
+};
+
+function requireSoundValues({ content }: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
+  if (mobile !== undefined && !isMobile(mobile)) throw new Refusal("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
+  if (age != null && (age < 10 || age > 120)) throw new Refusal("BAD_REQUEST", "ageInvalid");
+  if (school_type && !knownSchoolTypes.includes(school_type)) throw new Refusal("BAD_REQUEST", "selectSchoolType");
+  if (!teaching_subject) return;
+  const problem = otherSubjectProblem(teaching_subject);
+  if (problem) throw new Refusal("BAD_REQUEST", problem);
+  if (!namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new Refusal("BAD_REQUEST", "selectSubject");
+}
+
+/** District and block belong to the place above them, whichever of the three was sent. */
+function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
+  const stateId = after.state_id ?? 0;
+  const placeChanged = change.state_id !== undefined || change.district !== undefined;
+  if (placeChanged && after.district && !isDistrictOf(content, stateId, after.district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
+  if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new Refusal("BAD_REQUEST", "blockUnknown");
+}
+
+/** The documented fields as columns; a field that was not sent stays as it is. */
+function changedColumns(change: ProfileChange): Updateable<AccountsTable> {
+  const columns: Updateable<AccountsTable> = {
+    first_name: change.firstName,
+    last_name: change.lastName,
+    state_id: change.state_id,
+    district: change.district,
+    block: change.block,
+    mobile: change.mobile,
+    age: change.age,
+    gender: change.gender,
+    profession: change.profession,
+    current_institute: change.current_institute,
+    employment_sector: change.employment_sector,
+    place_of_residence: change.place_of_residence,
+    language_preference: change.language_preference,
+    school_type: change.school_type,
+    teaching_subject: change.teaching_subject,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

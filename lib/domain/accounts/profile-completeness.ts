@@ -1,0 +1,22 @@
+import type { Profile } from "../../contract/accounts";
+import { isMobile } from "../../contract/mobile";
+import type { AnswerKey } from "../../platform/call-error";
+
+type Details = Pick<Profile, "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession">;
+
+/**
+ * What is still missing of a complete profile, in the order and words of the rule: profile.complete-order (complete-profile form); null when nothing is.
+ * Teachers' forms ask neither age nor profession: whoever gives a school type is a teacher (rule: profile.teacher-variant).
+ */
+export function profileProblem(details: Details & { school_type: string }): AnswerKey | null {
+  if (!details.state) return "selectState";
+  if (!details.district) return "selectDistrict";
+  if (!details.current_institute) return "enterInstitute";
+  if (!details.employment_sector) return "selectInstitutionType";
+  if (!details.mobile) return "enterMobile";
+  if (!isMobile(details.mobile)) return "mobileInvalid";
+  if (!details.gender) return "selectGender";
+  if (details.school_type) return null;
+  if (!details.age) return "addAge";
+  return details.profession ? null : "selectProfession";
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { profileChange } from "../../contract/accounts";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { certificates, completeCourse } from "../certificates";
+import { completeProfile, completeTopics, courseId, guestContext, newEnrolled, newLearner } from "../testing/classroom";
+import { accounts } from ".";
+
+type Change = Parameters<typeof accounts.updateProfile>[1];
+const editable = [
+  ["mobile", "9123456780"],
+  ["current_institute", "मध्य विद्यालय, डुमरा"],
+  ["employment_sector", "Private"],
+  ["language_preference", "hi"],
+  ["firstName", "सुनीता"],
+  ["lastName", "O'Brien"],
+] as const;
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  let learner: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+    learner = await newLearner(guest);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const profileOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data;
+  const change = (context: CallContext, body: Record<string, unknown>) => accounts.updateProfile(context, profileChange.parse(body) as Change);
+  const refusal = (key: string, code = "BAD_REQUEST") => ({ code, key });
+
+  test.each(editable)("%s is changed alone, and everything else stays", async (field, value) => {
+    const someone = await newLearner(guest);
+    const before = await profileOf(someone);
+    const answer = await change(someone, { [field]: value });
+    expect(answer).toMatchObject({ success: true, message: "You have successfully updated your information." });
+    expect(answer.data).toEqual({ ...before, [field]: value });
+    expect(await profileOf(someone)).toEqual(answer.data);
+  });
+
+  test("a state comes with a district of its own, and is named by the portal", async () => {
+    await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(refusal("districtUnknown"));
+    expect(await profileOf(learner)).toMatchObject({ state_id: 5, district: "Patna" });
+    const { data } = await change(learner, { state_id: 29, state: "Nowhere", district: "Jaipur" });
+    expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
+  });
+
+  test("a block is one of the district, and does not outlive it", async () => {
+    const teacher = await newLearner(guest);
+    await expect(change(teacher, { block: "Nowhere" })).rejects.toMatchObject(refusal("blockUnknown"));
+    expect((await change(teacher, { block: "Danapur" })).data.block).toBe("Danapur");
+    expect((await change(teacher, { district: "Patna" })).data.block).toBe("Danapur");
+    expect((await change(teacher, { district: "Gaya" })).data.block).toBe("");
+    expect((await change(teacher, { block: "NA" })).data.block).toBe("NA");
+  });
+
+  test.each([
+    [{ mobile: "" }, "enterMobile"],
+    [{ mobile: "98765" }, "mobileInvalid"],
+    [{ age: 9 }, "ageInvalid"],
+    [{ school_type: "Palace" }, "selectSchoolType"],
+    [{ teaching_subject: "Alchemy" }, "selectSubject"],
+    [{ teaching_subject: "Other" }, "writeOtherSubject"],
+    [{ teaching_subject: "Other:" }, "writeOtherSubject"],
+    [{ teaching_subject: `Other:${"x".repeat(26)}` }, "writeOtherSubject"],
+  ])("%o is refused, and nothing is changed", async (body, key) => {
+    const before = await profileOf(learner);
+    await expect(change(learner, { ...body, current_institute: "Somewhere else" })).rejects.toMatchObject(refusal(key));
+    expect(await profileOf(learner)).toEqual(before);
+  });
+
+  test("a subject in own words is kept as Other: and the text", async () => {
+    expect((await change(learner, { teaching_subject: "Other:Kitchen garden" })).data.teaching_subject).toBe("Other:Kitchen garden");
+  });
+
+  test("what is the server's cannot be sent (threats T16)", async () => {
+    const before = await profileOf(learner);
+    const other = await newLearner(guest);
+    const claimed = {
+      _id: other.learner?.accountId,
+      id: other.learner?.accountId,
+      username: other.learner?.username,
+      verifiedEmail: 1,
+      verified_email: 1,
+      profileInfo: 1,
+      avatar: "https://evil.example/a.png",
+      role: "coordinator",
+      dateCreated: "2000-01-01",
+      created_at: "2000-01-01",
+      password: "x",
+      password_hash: "x",
+      token: "x",
+      guardian_consented_at: "2000-01-01",
+      mailings_stopped_at: "2000-01-01",
+    };
+    expect((await change(learner, claimed)).data).toEqual(before);
+    const row = await guest.db.selectFrom("accounts").selectAll().where("id", "=", before._id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ username: before.username, verified_email: 0, guardian_consented_at: null, mailings_stopped_at: null });
+    expect(row.password_hash).not.toBe("x");
+  });
+
+  test("a claim of completeness is judged, and takes nothing with it when it is wrong (threats T16)", async () => {
+    const someone = await newLearner(guest);
+    const claim = change(someone, { is_profile_complete: 1, current_institute: "Middle School" });
+    await expect(claim).rejects.toMatchObject(refusal("selectInstitutionType"));
+    expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 0, current_institute: "" });
+    expect((await change(someone, { is_profile_complete: 0, current_institute: "Middle School", employment_sector: "Government" })).data).toMatchObject({
+      is_profile_complete: 1,
+    });
+  });
+
+  test("somebody else's address is refused (threats T1)", async () => {
+    const other = await newLearner(guest);
+    const username = other.learner?.username;
+    const refused = refusal("notYours", "FORBIDDEN");
+    await expect(accounts.postProfile(learner, { username })).rejects.toMatchObject(refused);
+    await expect(accounts.checkAuth(learner, { username })).rejects.toMatchObject(refused);
+  });
+
+  test("nobody without a session reads or changes a profile", async () => {
+    const refused = refusal("unauthorized", "UNAUTHORIZED");
+    await expect(accounts.readProfile(guest, {})).rejects.toMatchObject(refused);
+    await expect(accounts.postProfile(guest, {})).rejects.toMatchObject(refused);
+    await expect(change(guest, { mobile: "9123456780" })).rejects.toMatchObject(refused);
+  });
+
+  test("a session of a mailed link neither sees nor changes personal data (threats T13)", async () => {
+    const scoped = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
+    const refused = refusal("signInAgain", "FORBIDDEN");
+    await expect(accounts.readProfile(scoped, {})).rejects.toMatchObject(refused);
+    await expect(accounts.postProfile(scoped, {})).rejects.toMatchObject(refused);
+    await expect(change(scoped, { mobile: "9123456780" })).rejects.toMatchObject(refused);
+    expect(await accounts.checkAuth(scoped, {})).toMatchObject({ status: true });
+  });
+
+  test("of two changes at once both are kept, and the profile is complete after both", async () => {
+    const someone = await newLearner(guest);
+    await Promise.all([change(someone, { current_institute: "Middle School" }), change(someone, { employment_sector: "Government" })]);
+    expect(await profileOf(someone)).toMatchObject({ current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
+  });
+
+  test("a certificate keeps the name it was issued with", async () => {
+    const { learner: graduate, eid } = await newEnrolled(guest);
+    await completeTopics(graduate);
+    await completeProfile(graduate);
+    const complete = { ...graduate, learner: graduate.learner && { ...graduate.learner, profileComplete: true } };
+    const certificateId = (await completeCourse(complete, { id: courseId, eid })).certificateId ?? "";
+    await change(graduate, { firstName: "Somebody", lastName: "Else" });
+    expect((await certificates.read(guest, { id: certificateId })).data).toMatchObject({ firstName: "Asha", lastName: "Kumari" });
+  });
+});

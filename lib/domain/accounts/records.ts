@@ -1,0 +1,30 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { AccountsTable, Database } from "../../platform/db";
+import { formerMemberMarker } from "./former-member";
+
+export type Account = Selectable<AccountsTable>;
+
+export function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").selectAll().where("username", "=", username).executeTakeFirst();
+}
+
+export function readAccount(db: Database, id: string): Promise<Account> {
+  return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** @returns false when the address has an account already */
+export async function insertAccount(db: Database, account: Insertable<AccountsTable>): Promise<boolean> {
+  const result = await db
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.column("username").doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** @returns false when the account was deleted meanwhile */
+export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<boolean> {
+  const own = db.updateTable("accounts").set(change).where("id", "=", id).where("username", "not like", `${formerMemberMarker}%`);
+  const result = await own.executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

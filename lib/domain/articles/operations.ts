@@ -1,0 +1,80 @@
+import type { ArticleCard, ArticleDetail } from "../../contract/articles";
+import { Refusal } from "../../platform/call-error";
+import type { Article, Content, CoreIssue } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { Operations } from "../call";
+
+export const articles: Operations<"articles"> = {
+  async topics({ content, language }) {
+    return content.coreIssues.map((issue) => ({
+      slug: issue.slug,
+      name: issue.name[language],
+      description: issue.description[language],
+      image_url: motifOf(issue.slug),
+    }));
+  },
+
+  async ofTopic({ content, language }, { name }) {
+    const issue = requireCoreIssue(content, name);
+    const data = articlesOf(content, issue).map((article) => cardOf(article, language));
+    return { message: translatorFor(language, "answers")("found"), data };
+  },
+
+  async read({ content, language }, { id, slug }) {
+    const siblings = articlesOf(content, requireCoreIssue(content, id));
+    const place = siblings.findIndex((each) => each.id === slug);
+    const article = siblings[place];
+    if (!article) throw new Refusal("NOT_FOUND", "articleUnknown");
+    const data = {
+      ...detailOf(content, article, language),
+      previous: neighbour(siblings[place - 1], language),
+      next: neighbour(siblings[place + 1], language),
+    };
+    return { message: translatorFor(language, "answers")("found"), data };
+  },
+};
+
+/** @throws Refusal NOT_FOUND */
+function requireCoreIssue(content: Content, slug: string): CoreIssue {
+  const issue = content.coreIssues.find((each) => each.slug === slug);
+  if (!issue) throw new Refusal("NOT_FOUND", "topicUnknown");
+  return issue;
+}
+
+function articlesOf(content: Content, issue: CoreIssue): Article[] {
+  return content.articles.filter((article) => article.topic === issue.slug);
+}
+
+function motifOf(topic: string): string {
+  return `/images/topics/${topic}.svg`;
+}
+
+function cardOf(article: Article, language: Language): ArticleCard & { description: string } {
+  return {
+    topic: article.topic,
+    slug: article.id,
+    icon: motifOf(article.topic),
+    title: article.title[language],
+    description: article.description[language],
+    content_type: article.contentType[language],
+    content_length: translatorFor(language, "articles")("minutesToRead", { minutes: article.minutes }),
+  };
+}
+
+function detailOf(content: Content, article: Article, language: Language): ArticleDetail {
+  const named = (slug: string) => content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
+  return {
+    ...cardOf(article, language),
+    content: article.html[language],
+    credit_note: article.credit[language],
+    tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
+    sources: article.sources,
+    published_on: article.published ?? article.updated,
+    updated_on: article.updated,
+  };
+}
+
+function neighbour(article: Article | undefined, language: Language): { slug: string; title: string } | null {
+  return article ? { slug: article.id, title: article.title[language] } : null;
+}

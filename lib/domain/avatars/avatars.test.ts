@@ -1,0 +1,99 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { rules } from "../../platform/limits";
+import { accounts } from "../accounts";
+import type { CallContext } from "../call";
+import { guestContext, newLearner } from "../testing/classroom";
+import { avatars } from ".";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  let learner: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+    learner = await newLearner(guest);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const picture = async (background = "#c60") =>
+    (
+      await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+    ).toString("base64");
+  const addressOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data.avatar;
+  const noPicture = { code: "NOT_FOUND", key: "noPicture" };
+
+  test("a picture is kept, its address stands in the profile and in checkAuth, and it is read back", async () => {
+    expect(await addressOf(learner)).toBeNull();
+    const { avatar } = await avatars.save(learner, { image: await picture() });
+    expect(avatar).toMatch(/^\/api\/users\/avatar\?v=\w+$/);
+    expect(await addressOf(learner)).toBe(avatar);
+    expect((await accounts.checkAuth(learner, {})).avatar).toBe(avatar);
+    const file = await avatars.read(learner, {});
+    expect([file.type, file.name]).toEqual(["image/webp", "avatar.webp"]);
+    expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
+  });
+
+  test("another picture takes its place under another address, and can be removed", async () => {
+    const first = await avatars.save(learner, { image: await picture() });
+    const later = { ...learner, now: new Date(learner.now.getTime() + 1000) };
+    expect((await avatars.save(later, { image: await picture("#00c") })).avatar).not.toBe(first.avatar);
+    await avatars.remove(learner, {});
+    expect(await addressOf(learner)).toBeNull();
+    await expect(avatars.read(learner, {})).rejects.toMatchObject(noPicture);
+    await avatars.remove(learner, {});
+  });
+
+  test("what is not a picture is refused, and the one before stays", async () => {
+    const { avatar } = await avatars.save(learner, { image: await picture() });
+    await expect(avatars.save(learner, { image: "aGVsbG8=" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "pictureInvalid" });
+    expect(await addressOf(learner)).toBe(avatar);
+  });
+
+  test("nobody without a session reads, changes or removes one", async () => {
+    const refused = { code: "UNAUTHORIZED", key: "unauthorized" };
+    await expect(avatars.read(guest, {})).rejects.toMatchObject(refused);
+    await expect(avatars.save(guest, { image: await picture() })).rejects.toMatchObject(refused);
+    await expect(avatars.remove(guest, {})).rejects.toMatchObject(refused);
+  });
+
+  test("a learner only ever reads, changes and removes the own one (threats T1)", async () => {
+    const [owner, other] = [await newLearner(guest), await newLearner(guest)];
+    const { avatar } = await avatars.save(owner, { image: await picture() });
+    await expect(avatars.read(other, { v: avatar.split("=")[1] })).rejects.toMatchObject(noPicture);
+    await avatars.save(other, { image: await picture("#0c0") });
+    await avatars.remove(other, {});
+    expect(await addressOf(owner)).toBe(avatar);
+  });
+
+  test("a session of a mailed link may look, not change (threats T13)", async () => {
+    await avatars.save(learner, { image: await picture() });
+    const scoped = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
+    expect((await avatars.read(scoped, {})).type).toBe("image/webp");
+    const refused = { code: "FORBIDDEN", key: "signInAgain" };
+    await expect(avatars.save(scoped, { image: await picture() })).rejects.toMatchObject(refused);
+    await expect(avatars.remove(scoped, {})).rejects.toMatchObject(refused);
+  });
+
+  test("a flood of pictures is stopped (threats T23)", async () => {
+    const busy = await newLearner(guest);
+    for (let done = 0; done < rules.avatar.points; done += 1) await busy.limits.count("avatar", busy.learner?.accountId ?? "");
+    await expect(avatars.save(busy, { image: await picture() })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  test("an account that is deleted takes its picture along", async () => {
+    const leaving = await newLearner(guest);
+    const accountId = leaving.learner?.accountId ?? "";
+    await avatars.save(leaving, { image: await picture() });
+    await guest.db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+    await guest.db.deleteFrom("accounts").where("id", "=", accountId).execute();
+    expect(await guest.db.selectFrom("avatars").select("account_id").where("account_id", "=", accountId).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { Refusal } from "../../platform/call-error";
+import { translatorFor } from "../../platform/i18n/messages";
+import { requireFullSession, requireLearner } from "../../platform/session";
+import type { Operations } from "../call";
+import { avatarAddress } from "./address";
+import { redrawn } from "./picture";
+import { dropAvatar, keepAvatar, readAvatar } from "./records";
+
+export const avatars: Operations<"avatars"> = {
+  async read(context) {
+    const stored = await readAvatar(context.db, requireLearner(context).accountId);
+    if (!stored) throw new Refusal("NOT_FOUND", "noPicture");
+    return new File([new Uint8Array(stored.picture)], "avatar.webp", { type: "image/webp" });
+  },
+
+  async save(context, { image }) {
+    const { accountId } = requireFullSession(context);
+    await context.limits.count("avatar", accountId);
+    const updatedAt = context.now.toISOString();
+    await keepAvatar(context.db, accountId, { picture: await redrawn(image), updatedAt });
+    return { status: true, message: translatorFor(context.language, "answers")("profileUpdated"), avatar: avatarAddress(updatedAt) };
+  },
+
+  async remove(context) {
+    await dropAvatar(context.db, requireFullSession(context).accountId);
+    return { status: true, message: translatorFor(context.language, "answers")("profileUpdated") };
+  },
+};

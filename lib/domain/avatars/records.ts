@@ -1,0 +1,27 @@
+import type { Database } from "../../platform/db";
+
+export type StoredAvatar = { picture: Buffer; updatedAt: string };
+
+export async function readAvatar(db: Database, accountId: string): Promise<StoredAvatar | null> {
+  const row = await db.selectFrom("avatars").select(["picture", "updated_at"]).where("account_id", "=", accountId).executeTakeFirst();
+  return row ? { picture: Buffer.from(row.picture, "base64"), updatedAt: row.updated_at } : null;
+}
+
+/** When the picture was last changed; null for an account without one. Does not read the picture. */
+export async function findAvatarTime(db: Database, accountId: string): Promise<string | null> {
+  const row = await db.selectFrom("avatars").select("updated_at").where("account_id", "=", accountId).executeTakeFirst();
+  return row?.updated_at ?? null;
+}
+
+export async function keepAvatar(db: Database, accountId: string, { picture, updatedAt }: StoredAvatar): Promise<void> {
+  const columns = { picture: picture.toString("base64"), updated_at: updatedAt };
+  await db
+    .insertInto("avatars")
+    .values({ account_id: accountId, ...columns })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(columns))
+    .execute();
+}
+
+export async function dropAvatar(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("avatars").where("account_id", "=", accountId).execute();
+}

@@ -1,0 +1,12 @@
+import type { Content } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+
+export function findTag(content: Content, tag: string) {
+  return content.campaigns.coBrandedTags.find((each) => each.tag === tag);
+}
+
+/** The partner whose tag brought a visitor to this course: its mark stands on the course page. */
+export function coBrandOf(content: Content, courseId: string, source: string | undefined, language: Language): { name: string; logo: string } | null {
+  const tag = source ? findTag(content, source) : undefined;
+  return tag?.course === courseId ? { name: tag.partner[language], logo: tag.logo } : null;
+}

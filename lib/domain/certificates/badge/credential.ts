@@ -1,0 +1,53 @@
+import type { CertificateData } from "../../../contract/certificates";
+import { credentialsContext, openBadgesContext } from "./document-loader";
+
+/** What the certificate itself does not say. */
+export type BadgeSurroundings = {
+  portalUrl: string;
+  /** The certificate's id, the last part of its address. */
+  certificateId: string;
+  issuer: string;
+  issuerEmail: string;
+  /** How the certificate was earned, in its language. */
+  criteria: string;
+  /** What the reader should know of how that was shown; null where the portal graded everything itself. */
+  evidence: string | null;
+  image: { address: string; caption: string } | null;
+};
+
+/**
+ * A certificate as an Open Badges 3.0 credential, not signed yet. It says what the certificate's public page says and nothing else: the
+ * recipient is known by the name on the certificate; no address, hashed or not, is in it (threats T5).
+ */
+export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeSurroundings) {
+  const page = `${portalUrl}/certificate/${encodeURIComponent(certificateId)}`;
+  const course = `${portalUrl}/info/course/${encodeURIComponent(data.course_id)}`;
+  const picture = image && { id: portalUrl + image.address, type: "Image", caption: image.caption };
+  return {
+    "@context": [credentialsContext, openBadgesContext],
+    id: `${page}/badge.json`,
+    type: ["VerifiableCredential", "OpenBadgeCredential"],
+    name: data.name,
+    description: data.certificate_headline,
+    issuer: { id: issuer, type: ["Profile"], name: data.certified_by, url: portalUrl, email: issuerEmail },
+    // Midnight in India, where the day is counted: never later than the moment of issue.
+    validFrom: `${data.issued_on}T00:00:00+05:30`,
+    ...(evidence ? { evidence: [{ type: ["Evidence"], narrative: evidence }] } : {}),
+    credentialSubject: {
+      type: ["AchievementSubject"],
+      identifier: [{ type: "IdentityObject", hashed: false, identityHash: `${data.firstName} ${data.lastName}`.trim(), identityType: "name" }],
+      licenseNumber: data.number,
+      achievement: {
+        id: data.module_id ? `${course}#${encodeURIComponent(data.module_id)}` : course,
+        type: ["Achievement"],
+        achievementType: "CertificateOfCompletion",
+        name: data.name,
+        description: data.certificate_description,
+        criteria: { narrative: criteria },
+        inLanguage: data.language,
+        ...(picture ? { image: picture } : {}),
+      },
+    },
+  };
+}
+export type BadgeCredential = ReturnType<typeof badgeCredential>;

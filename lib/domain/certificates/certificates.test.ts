@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { accounts } from "../accounts";
+import type { CallContext } from "../call";
+import { courses } from "../courses";
+import { courseId, guestContext, newLearner, publishedContent } from "../testing/classroom";
+import { approveReview, certificates, courseCertificates, listReviews, returnReview, settleProfile, settleTopic, withdrawCertificate } from ".";
+import { again, contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const all = () => moduleIds(publishedContent());
+  const [, second] = publishedContent().courseById.get(courseId)?.topics ?? [];
+  const ofCourse = (enrollmentId: string) => ({ enrollmentId, moduleId: "" });
+  const where = (change: Parameters<typeof contentWhere>[1]) => ({ ...guest, content: contentWhere(guest.content, change) });
+  const complete = (learner: CallContext, eid: string) => courseCertificates.completeCourse(learner, { id: courseId, eid });
+  const mailsTo = async (address: string) => {
+    const rows = await guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
+    return rows.filter(({ kind }) => /^(certificate|review)/.test(kind)).map(({ kind, details }) => ({ kind, ...JSON.parse(details) }));
+  };
+  const myCourses = (learner: CallContext) => courseCertificates.myCourses(learner, { query: { language: "en" }, body: {} });
+  const modulesOf = (learner: CallContext) => courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
+  const seen = async (learner: CallContext) => {
+    const answer = await modulesOf(learner);
+    const [enrollment] = answer.enrollment_info;
+    return { ...enrollment, modules: answer.module_resources };
+  };
+
+  test("a course under review waits, is told so, and gets its certificate and a mail when it is approved", async () => {
+    const context = where({ completionReview: true });
+    const { learner, eid, username } = await newCandidate(context);
+    await finishModules(learner, eid, ...all());
+    expect(await seen(learner)).toMatchObject({ review: "waiting", certificateId: null, status: "Enrolled" });
+    await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "underReview" });
+    expect(await listReviews(context)).toEqual([expect.objectContaining({ enrollmentId: eid, username, name: "Asha Kumari", module: null })]);
+    expect(await approveReview(context, { email: username.toUpperCase(), courseId, moduleId: "" }, "staff:test")).toBe("done");
+    const { certificateId } = await complete(learner, eid);
+    expect(await seen(learner)).toMatchObject({ review: null, certificateId, status: "Completed" });
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "certificateReady", link: `http://localhost:3000/certificate/${certificateId}` }),
+    ]);
+    expect(await listReviews(context)).toEqual([]);
+    expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("nothingWaits");
+  });
+
+  test("what is sent back says why, is refused until it is sent in again, and then waits again", async () => {
+    const context = where({ completionReview: true });
+    const { learner, eid, username } = await newCandidate(context);
+    const ask = () => certificates.requestReview(learner, { id: courseId, eid });
+    await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
+    await finishModules(learner, eid, ...all());
+    await seen(learner);
+    expect(await returnReview(context, ofCourse(eid), "staff:test", { topicIds: [second?.id ?? ""], note: "Please write more." })).toBe("done");
+    const review_topics = [{ topic: second?.id, name: second?.name.en }];
+    expect(await seen(learner)).toMatchObject({ review: "returned", review_note: "Please write more.", review_topics, certificateId: null });
+    await expect(complete(learner, eid)).rejects.toMatchObject({ key: "reviewReturned" });
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "reviewReturned", note: "Please write more.", module: null, topics: [second?.name.en] }),
+    ]);
+    await ask();
+    await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
+    expect(await seen(learner)).toMatchObject({ review: "waiting", review_note: null, review_topics: [] });
+    expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("done");
+    expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: expect.any(String) });
+  });
+
+  test("approved with an incomplete profile: the mail says what is missing, and the request works once it is there", async () => {
+    const context = where({ completionReview: true });
+    const { learner, eid, username } = await newCandidate(context, "incomplete");
+    await finishModules(learner, eid, ...all());
+    await seen(learner);
+    expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("needsProfile");
+    expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateNeedsProfile" })]);
+    expect(await seen(learner)).toMatchObject({ review: "approved", certificateId: null, status: "Enrolled" });
+    await expect(complete(learner, eid)).rejects.toMatchObject({ key: "profileIncomplete" });
+    await guest.db.updateTable("accounts").set({ is_profile_complete: 1 }).where("username", "=", username).execute();
+    expect(await complete(await again(learner), eid)).toMatchObject({ certificateId: expect.any(String) });
+  });
+
+  test("what waited for a complete profile is made when it becomes complete, with the name as it is then; a course's own waits to be asked for", async () => {
+    for (const change of [{ completionReview: true }, { moduleLevelCertificate: true, completionReview: true }, {}]) {
+      const { learner, eid } = await newCandidate(where(change), "incomplete");
+      await finishModules(learner, eid, ...all());
+      await seen(learner);
+      for (const moduleId of change.moduleLevelCertificate ? all() : [""]) await approveReview(learner, { enrollmentId: eid, moduleId }, "staff:test");
+      await settleProfile(learner);
+      expect((await seen(learner)).status).toBe("Enrolled");
+      await accounts.updateProfile(learner, {
+        firstName: "Meena",
+        current_institute: "Middle School",
+        employment_sector: "Government",
+        is_profile_complete: 1,
+      });
+      await settleProfile(learner);
+      const rows = await guest.db.selectFrom("certificates").selectAll().where("enrollment_id", "=", eid).execute();
+      expect(rows.map(({ first_name }) => first_name)).toEqual(
+        Array(change.moduleLevelCertificate ? all().length : change.completionReview ? 1 : 0).fill("Meena"),
+      );
+    }
+  });
+
+  test("modules get their certificates one by one, once each; the course is Completed with the last one and has none of its own", async () => {
+    const context = where({ moduleLevelCertificate: true });
+    const { learner, eid } = await newCandidate(context);
+    const [first = "", ...rest] = all();
+    await finishModules(learner, eid, first);
+    const topic = context.content.courseById.get(courseId)?.topics[0]?.id ?? "";
+    await Promise.all([settleTopic(learner, topic), settleTopic(learner, topic), seen(learner)]);
+    const half = await seen(learner);
+    expect(half).toMatchObject({ status: "Enrolled", certificateId: null });
+    expect(half.modules.map(({ certificateId }) => certificateId !== null)).toEqual([true, ...rest.map(() => false)]);
+    await expect(complete(learner, eid)).rejects.toMatchObject({ key: "courseIncomplete" });
+    await finishModules(learner, eid, ...rest);
+    expect(await complete(learner, eid)).toMatchObject({ status: true, certificateId: null });
+    const whole = await seen(learner);
+    expect(whole).toMatchObject({ status: "Completed", certificateId: null });
+    expect(new Set(whole.modules.map(({ certificateId }) => certificateId)).size).toBe(all().length);
+    expect((await myCourses(learner)).data).toMatchObject([{ certificateId: null, module_certificates: all().length }]);
+    const { data } = await certificates.read(guest, { id: whole.modules[0]?.certificateId ?? "" });
+    const module = context.content.courseById.get(courseId)?.modules[0];
+    expect(data).toMatchObject({ name: module?.name.en, module_id: first, course_name: "Growing up healthy", certificate_headline: "Module certificate" });
+    expect(data.certificate_description).toContain("Growing up healthy");
+  });
+
+  test("modules are reviewed one by one: what is approved or sent back of one leaves the other waiting", async () => {
+    const context = where({ moduleLevelCertificate: true, completionReview: true });
+    const { learner, eid, username } = await newCandidate(context);
+    await finishModules(learner, eid, ...all());
+    expect((await seen(learner)).modules.map(({ review }) => review)).toEqual(all().map(() => "waiting"));
+    const waiting = (await listReviews(context)).filter((each) => each.enrollmentId === eid);
+    expect(waiting.map(({ module }) => module)).toEqual(context.content.courseById.get(courseId)?.modules.map(({ name }) => name.en));
+    const [first = "", other = "", ...rest] = all();
+    const module = context.content.courseById.get(courseId)?.modules.find(({ id }) => id === other);
+    const decide = (moduleId: string) => approveReview(context, { enrollmentId: eid, moduleId }, "staff:test");
+    expect([await decide(""), await decide("no-such"), await decide(first), await decide(first)]).toEqual([
+      "unknownModule",
+      "unknownModule",
+      "done",
+      "nothingWaits",
+    ]);
+    const sendBack = (...topicIds: string[]) => returnReview(context, { enrollmentId: eid, moduleId: other }, "staff:test", { topicIds, note: "Once more." });
+    const topic = module?.topics[1];
+    expect([await sendBack(), await sendBack("no-such"), await sendBack(second?.id ?? "")]).toEqual(["unknownTopic", "unknownTopic", "unknownTopic"]);
+    expect(await sendBack(topic?.id ?? "")).toBe("done");
+    const half = await seen(learner);
+    expect(half.modules.map(({ certificateId, review }) => certificateId !== null || review)).toEqual([true, "returned", ...rest.map(() => "waiting")]);
+    expect(half.modules[1]).toMatchObject({ review_note: "Once more.", review_topics: [{ topic: topic?.id, name: topic?.name.en }] });
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "certificateReady", what: context.content.courseById.get(courseId)?.modules[0]?.name.en }),
+      expect.objectContaining({ kind: "reviewReturned", module: module?.name.en, topics: [topic?.name.en] }),
+    ]);
+    await certificates.requestReview(learner, { id: courseId, eid });
+    for (const moduleId of [other, ...rest]) expect(await decide(moduleId)).toBe("done");
+    const after = await seen(learner);
+    expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
+  });
+
+  test("a withdrawn certificate says so, is not given again, and its owner is told why", async () => {
+    const { learner, eid, username } = await newCandidate(guest);
+    await finishModules(learner, eid, ...all());
+    const id = (await complete(learner, eid)).certificateId ?? "";
+    const { number } = (await certificates.read(guest, { id })).data;
+    expect(await withdrawCertificate(guest, number.toLowerCase(), "Two people used this account.")).toBe("withdrawn");
+    expect(await withdrawCertificate(guest, number, "Again.")).toBe("alreadyWithdrawn");
+    expect(await withdrawCertificate(guest, "SS-2026-NOTHERE2", "x")).toBe("unknownNumber");
+    await expect(certificates.read(guest, { id })).rejects.toMatchObject({ code: "GONE", key: "certificateWithdrawn" });
+    await expect(certificates.read(learner, { id })).rejects.toMatchObject({ code: "GONE" });
+    await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "certificateWithdrawn" });
+    expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: null });
+    expect(await mailsTo(username)).toEqual([
+      expect.objectContaining({ kind: "certificateIssued" }),
+      expect.objectContaining({ kind: "certificateWithdrawn", number, reason: "Two people used this account." }),
+    ]);
+  });
+
+  test("who unenrols keeps the certificate, and nothing of the enrollment waits any more", async () => {
+    const context = where({ completionReview: true });
+    const { learner, eid } = await newCandidate(guest);
+    await finishModules(learner, eid, ...all());
+    const id = (await complete(learner, eid)).certificateId ?? "";
+    const waiting = await newCandidate(context);
+    await finishModules(waiting.learner, waiting.eid, ...all());
+    await seen(waiting.learner);
+    expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: id }], earned: [] });
+    expect(await modulesOf(learner)).not.toHaveProperty("former");
+    await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).where("id", "in", [eid, waiting.eid]).execute();
+    const kept = { id, course: "Growing up healthy", name: "Growing up healthy" };
+    expect(await myCourses(learner)).toMatchObject({ data: [], earned: [kept] });
+    expect((await modulesOf(learner)).former).toEqual({ certificates: [kept] });
+    expect((await modulesOf(waiting.learner)).former).toEqual({ certificates: [] });
+    expect((await modulesOf(await newLearner(guest))).former).toBeNull();
+    await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
+    await courses.enroll(learner, { id: courseId });
+    await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
+    expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: null, module_certificates: 0 }], earned: [kept] });
+    expect((await certificates.read(guest, { id })).data.firstName).toBe("Asha");
+    expect((await listReviews(context)).filter((each) => each.enrollmentId === waiting.eid)).toEqual([]);
+    expect(await approveReview(context, ofCourse(waiting.eid), "staff:test")).toBe("unknownEnrollment");
+  });
+
+  test("T2: somebody else's enrollment is nobody's way to a certificate or a review", async () => {
+    const [mine, theirs] = await Promise.all([newCandidate(guest), newCandidate(guest)]);
+    await finishModules(theirs.learner, theirs.eid, ...all());
+    await expect(complete(mine.learner, theirs.eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    await expect(certificates.requestReview(mine.learner, { id: courseId, eid: theirs.eid })).rejects.toMatchObject({ key: "notYours" });
+    await expect(complete(guest, theirs.eid)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+});

@@ -1,0 +1,39 @@
+import type { EarnedCertificate } from "../../contract/learning";
+import type { Course } from "../../platform/content";
+import type { Database } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+
+type Kept = { id: string; module_id: string };
+
+/** Every valid certificate of an account, newest first, and whether its course was left meanwhile. */
+export async function listKept(db: Database, accountId: string): Promise<(Kept & { course_id: string; left: boolean })[]> {
+  const rows = await db
+    .selectFrom("certificates")
+    .innerJoin("enrollments", "enrollments.id", "certificates.enrollment_id")
+    .select(["certificates.id", "certificates.course_id", "certificates.module_id", "enrollments.status"])
+    .where("certificates.account_id", "=", accountId)
+    .where("certificates.withdrawn_at", "is", null)
+    .orderBy("certificates.issued_at", "desc")
+    .execute();
+  return rows.map(({ status, ...kept }) => ({ ...kept, left: status === "Unenrolled" }));
+}
+
+/** What somebody keeps of a course that was left; null for who never was in it. */
+export async function readFormer(db: Database, accountId: string, courseId: string): Promise<Kept[] | null> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .leftJoin("certificates", (join) => join.onRef("certificates.enrollment_id", "=", "enrollments.id").on("certificates.withdrawn_at", "is", null))
+    .select(["certificates.id", "certificates.module_id"])
+    .where("enrollments.account_id", "=", accountId)
+    .where("enrollments.course_id", "=", courseId)
+    .where("enrollments.status", "=", "Unenrolled")
+    .execute();
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ id, module_id }) => (id === null ? [] : { id, module_id: module_id ?? "" }));
+}
+
+/** With the names of what was completed. A module that is no longer published keeps its certificates. */
+export function keptView(course: Course, { id, module_id }: Kept, language: Language): EarnedCertificate {
+  const module = course.modules.find((each) => each.id === module_id);
+  return { id, course: course.name[language], name: module_id ? (module?.name[language] ?? module_id) : course.name[language] };
+}

@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { CertificateData } from "../../contract/certificates";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { CertificateDocument } from "./pdf/certificate-document";
+
+/** What the documented certificate data does not say: where it can be checked, and the portal's own name. */
+export type Surroundings = { portalName: string; verifyUrl: string; publicFolder: string };
+
+/** The documented certificate data, from whichever backend, as the paper that is drawn. */
+export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: Surroundings): CertificateDocument {
+  const words = translatorFor(data.language, "certificate");
+  const file = (address: string) => pictureFile(publicFolder, address);
+  return {
+    language: data.language,
+    headline: data.certificate_headline,
+    statement: { before: data.statement_before, after: data.statement_after },
+    learnerName: `${data.firstName} ${data.lastName}`.trim(),
+    courseName: data.name,
+    description: data.certificate_description,
+    certifiedBy: words("certifiedBy", { name: data.certified_by }),
+    portalName,
+    partners: [{ name: data.certified_by, logo: data.logo }, ...data.course_partner_logo].map(({ name, logo }) => ({ name, logoFile: file(logo) })),
+    signatories: [
+      { name: data.signatory_name, title: data.signatory1, signatureFile: file(data.signature_img) },
+      { name: data.signatory_name2, title: data.signatory2, signatureFile: file(data.signature_img2) },
+      // The documented data has no name and no picture for the third.
+      { name: data.signatory3, title: "", signatureFile: null },
+    ].filter(({ name }) => name !== ""),
+    completedOn: data.completion_date,
+    completedOnLabel: words("completedIn"),
+    number: data.number,
+    numberLabel: words("number"),
+    verifyUrl,
+    verifyLabel: words("scan"),
+    footerNote: `${data.certificate_footer_note} ${verifyUrl}`,
+  };
+}
+
+/** The file behind an address like /images/partners/x.svg: only an SVG that lies in the public images, whatever the address says. */
+export function pictureFile(publicFolder: string, address: string): string | null {
+  if (!address.startsWith("/images/") || !address.endsWith(".svg")) return null;
+  const images = path.join(publicFolder, "images");
+  const file = path.join(publicFolder, address);
+  return file.startsWith(images + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
+}

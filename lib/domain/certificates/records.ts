@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely";
+import type { CertificatesTable, Database } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+import type { Candidate } from "./candidate";
+import { newCertificateId, newCertificateNumber } from "./number";
+
+export type Certificate = Selectable<CertificatesTable>;
+
+/** A certificate, valid or withdrawn. One of a deleted account has lost its name and counts as one that never was. */
+export async function findCertificate(db: Database, id: string): Promise<Certificate | undefined> {
+  const found = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
+  return found && isNameless(found) ? undefined : found;
+}
+
+function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boolean {
+  return withdrawn_at !== null && first_name === "" && last_name === "";
+}
+
+/** Issues the certificates of these modules (empty: of the course), once each: asked again, the first one stays. @returns the ids of the new ones, by module */
+export async function issueCertificates(db: Database, candidate: Candidate, moduleIds: string[], language: Language, now: Date): Promise<Map<string, string>> {
+  if (moduleIds.length === 0) return new Map();
+  const certificates = moduleIds.map((module_id) => ({
+    id: newCertificateId(),
+    number: newCertificateNumber(now),
+    enrollment_id: candidate.enrollmentId,
+    module_id,
+    account_id: candidate.accountId,
+    course_id: candidate.course.id,
+    language,
+    first_name: candidate.firstName,
+    last_name: candidate.lastName,
+    issued_at: now.toISOString(),
+    withdrawn_at: null,
+    withdrawn_reason: null,
+    reading_measured: 1,
+  }));
+  const issued = await db
+    .insertInto("certificates")
+    .values(({ selectFrom }) =>
+      certificates.map((certificate) => ({
+        ...certificate,
+        reported_scores: selectFrom("topic_records")
+          .select((select) => select.fn.countAll<number>().as("count"))
+          .where("enrollment_id", "=", candidate.enrollmentId)
+          .where("topic_id", "in", topicIdsOf(candidate.course, certificate.module_id))
+          .where("quiz_reported_at", "is not", null),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "module_id"]).doNothing())
+    .returning(["module_id", "id"])
+    .execute();
+  return new Map(issued.map(({ module_id, id }) => [module_id, id]));
+}
+
+function topicIdsOf({ topics }: Candidate["course"], moduleId: string): string[] {
+  return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
+}
+
+/** Marks an enrollment Completed, once. */
+export async function markCompleted(db: Database, enrollmentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("enrollments")
+    .set({ status: "Completed", completed_at: now.toISOString() })
+    .where("id", "=", enrollmentId)
+    .where("status", "=", "Enrolled")
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../platform/db";
+
+/** Lets these modules (empty: the course) wait for the foundation, once each. */
+export async function openReviews(db: Database, enrollmentId: string, moduleIds: string[], now: Date): Promise<void> {
+  if (moduleIds.length === 0) return;
+  const waiting = {
+    enrollment_id: enrollmentId,
+    requested_at: now.toISOString(),
+    reviewed_at: null,
+    reviewer: null,
+    outcome: null,
+    note: null,
+    topic_ids: null,
+  };
+  await db
+    .insertInto("reviews")
+    .values(moduleIds.map((module_id) => ({ id: randomUUID(), module_id, ...waiting })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export type Outcome = { outcome: "approved"; reviewer: string } | { outcome: "returned"; reviewer: string; note: string; topicIds: string[] };
+
+/** Closes the review of one module (empty: of the course) that waits. @returns whether one did */
+export async function closeReview(db: Database, enrollmentId: string, moduleId: string, given: Outcome, now: Date): Promise<boolean> {
+  const { outcome, reviewer } = given;
+  const returned = given.outcome === "returned" ? { note: given.note, topic_ids: JSON.stringify(given.topicIds) } : { note: null, topic_ids: null };
+  const { numUpdatedRows } = await db
+    .updateTable("reviews")
+    .set({ outcome, reviewer, ...returned, reviewed_at: now.toISOString() })
+    .where("enrollment_id", "=", enrollmentId)
+    .where("module_id", "=", moduleId)
+    .where("reviewed_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
+}
+
+/** Which modules (empty: the course) of an enrollment wait for a review, the longest wait first. */
+export async function listWaitingModules(db: Database, enrollmentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select("module_id")
+    .where("enrollment_id", "=", enrollmentId)
+    .where("reviewed_at", "is", null)
+    .orderBy("requested_at")
+    .execute();
+  return rows.map(({ module_id }) => module_id);
+}

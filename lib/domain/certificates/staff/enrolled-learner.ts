@@ -1,0 +1,65 @@
+import type { Database } from "../../../platform/db";
+import { isLanguage, type Language } from "../../../platform/i18n/language";
+import type { CallContext } from "../../call";
+import { courseProgress, listTopicRecords } from "../../learning";
+import { type Candidate, unitsOf } from "../candidate";
+
+/** What the staff's work needs of a call: nobody asks here. */
+export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
+/** An enrollment by its id, or by the learner's address and the course. */
+export type Wanted = { enrollmentId: string } | { email: string; courseId: string };
+
+/** A learner in a course as the staff sees one. */
+export type EnrolledLearner = Candidate & { enrollmentLanguage: Language };
+
+/** @returns null where there is no such active enrollment */
+export async function findEnrolledLearner(context: StaffContext, wanted: Wanted): Promise<EnrolledLearner | null> {
+  const { db, content } = context;
+  const query = activeEnrollments(db);
+  const rows = await ("enrollmentId" in wanted
+    ? query.where("enrollments.id", "=", wanted.enrollmentId)
+    : query
+        .where("accounts.username", "=", wanted.email.trim().toLowerCase())
+        .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
+  ).execute();
+  return (await learnersOf(context, rows))[0] ?? null;
+}
+
+/** An account in each of its courses, as it is now: whoever calls may have changed it. */
+export async function listEnrolled(context: StaffContext, accountId: string): Promise<EnrolledLearner[]> {
+  return learnersOf(context, await activeEnrollments(context.db).where("accounts.id", "=", accountId).execute());
+}
+
+function activeEnrollments(db: Database) {
+  return db
+    .selectFrom("enrollments")
+    .innerJoin("accounts", "accounts.id", "enrollments.account_id")
+    .select(["enrollments.id", "enrollments.course_id", "enrollments.language", "accounts.id as account_id", "accounts.username"])
+    .select(["accounts.first_name", "accounts.last_name", "accounts.is_profile_complete", "accounts.language_preference"])
+    .where("enrollments.status", "<>", "Unenrolled");
+}
+
+type EnrolledRow = Awaited<ReturnType<ReturnType<typeof activeEnrollments>["execute"]>>[number];
+
+async function learnersOf(context: StaffContext, rows: EnrolledRow[]): Promise<EnrolledLearner[]> {
+  const { db, content } = context;
+  const ids = rows.map((row) => row.id);
+  const records = await listTopicRecords(db, ids, context);
+  return rows.flatMap((row) => {
+    const course = content.courseById.get(row.course_id);
+    if (!course) return [];
+    return {
+      accountId: row.account_id,
+      username: row.username,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      profileComplete: row.is_profile_complete === 1,
+      enrollmentId: row.id,
+      course,
+      units: unitsOf(course, courseProgress(course, records.get(row.id) ?? [])),
+      mailLanguage: isLanguage(row.language_preference) ? row.language_preference : "en",
+      enrollmentLanguage: isLanguage(row.language) ? row.language : "en",
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Database } from "../../platform/db";
+import type { Unit } from "./candidate";
+
+/** Where one course or module of an enrollment stands on its way to the certificate. */
+export type UnitStanding = Unit & {
+  certificate: { id: string; withdrawn: boolean } | null;
+  /** The latest one. */
+  review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[] } | null;
+};
+
+/** One query, because a learning page has few to spend: each certificate with each review, of which there are a handful. */
+export async function readStanding(db: Database, enrollmentId: string, units: Unit[]): Promise<UnitStanding[]> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .leftJoin("certificates", "certificates.enrollment_id", "enrollments.id")
+    .leftJoin("reviews", "reviews.enrollment_id", "enrollments.id")
+    .select(["certificates.id as certificate_id", "certificates.module_id as certified", "certificates.withdrawn_at"])
+    .select(["reviews.id as review_id", "reviews.module_id as reviewed", "reviews.outcome", "reviews.note", "reviews.topic_ids"])
+    .where("enrollments.id", "=", enrollmentId)
+    .orderBy("reviews.requested_at")
+    .execute();
+  return units.map((unit) => {
+    const certificate = rows.find((row) => row.certified === unit.moduleId);
+    const review = rows.findLast((row) => row.review_id !== null && row.reviewed === unit.moduleId);
+    return {
+      ...unit,
+      certificate: certificate?.certificate_id ? { id: certificate.certificate_id, withdrawn: certificate.withdrawn_at !== null } : null,
+      review: review ? { outcome: review.outcome, note: review.note, topicIds: JSON.parse(review.topic_ids ?? "[]") as string[] } : null,
+    };
+  });
+}
+
+/** `waiting` until the foundation has looked, then its outcome; null where there is nothing to look at. */
+export function reviewState({ certificate, review }: UnitStanding): "waiting" | "approved" | "returned" | null {
+  if (certificate || !review) return null;
+  return review.outcome ?? "waiting";
+}
+
+/** The address of a certificate that is valid. */
+export function validId({ certificate }: UnitStanding): string | null {
+  return certificate?.withdrawn === false ? certificate.id : null;
+}

@@ -1,0 +1,75 @@
+import type { CertificateData } from "../../contract/certificates";
+import type { Content, Course } from "../../platform/content";
+import { dayInIndia, monthAndYear } from "../../platform/i18n/dates";
+import { isLanguage, type Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { Certificate } from "./records";
+
+/** Who looks: the owner and coordinators may do more with it than everybody else. */
+export type Asker = { owner: boolean; coordinator: boolean };
+
+/** What is on a certificate, in the asked language or the one it was earned in. Nothing else about the person is in it (threats T5). */
+export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, asker: Asker): CertificateData {
+  const earnedIn = isLanguage(certificate.language) ? certificate.language : "en";
+  const language = asked ?? earnedIn;
+  const { site } = content;
+  const [first, second] = site.signatories;
+  const [foundation, ...partners] = site.partners;
+  const { owner } = asker;
+  return {
+    id: owner ? certificate.account_id : "",
+    enrollment_id: owner ? certificate.enrollment_id : "",
+    logo: foundation?.logo ?? "",
+    course_partner_logo: partners.map((partner) => ({ name: partner.name[language], logo: partner.logo })),
+    ...wordsOf(course, certificate.module_id, language),
+    firstName: certificate.first_name,
+    lastName: certificate.last_name,
+    title: translatorFor(language, "certificate")("title"),
+    certified_by: site.foundation.name[language],
+    signatory1: first?.title[language] ?? "",
+    signatory2: second?.title[language] ?? "",
+    signatory3: site.signatories[2]?.title[language] ?? "",
+    signatory_name: first?.name[language] ?? "",
+    signatory_name2: second?.name[language] ?? "",
+    signature_img: first?.signature ?? "",
+    signature_img2: second?.signature ?? "",
+    certificate_footer_logo: foundation?.logo ?? "",
+    certificate_footer_note: course.certificate.footerNote[language],
+    completion_date: monthAndYear(certificate.issued_at, language),
+    number: certificate.number,
+    language,
+    owner,
+    action_bar: owner || asker.coordinator,
+    course_id: course.id,
+    module_id: certificate.module_id,
+    course_name: course.name[language],
+    issued_on: dayInIndia(certificate.issued_at),
+    reported_scores: certificate.reported_scores,
+    reading_measured: certificate.reading_measured === 1,
+  };
+}
+
+/** What was completed: the course in its own words, or a module of it. */
+function wordsOf(course: Course, moduleId: string, language: Language) {
+  const { headline, statementBefore, statementAfter, description } = course.certificate;
+  const statement_before = statementBefore[language];
+  if (moduleId === "") {
+    return {
+      certificate_headline: headline[language],
+      statement_before,
+      statement_after: statementAfter[language],
+      name: course.name[language],
+      certificate_description: description[language],
+    };
+  }
+  const t = translatorFor(language, "certificate");
+  const module = course.modules.find(({ id }) => id === moduleId);
+  return {
+    certificate_headline: t("moduleHeadline"),
+    statement_before,
+    statement_after: t("moduleStatementAfter"),
+    // A module that is no longer published keeps its certificates: its id is what is left of its name.
+    name: module?.name[language] ?? moduleId,
+    certificate_description: t("moduleOfCourse", { course: course.name[language] }),
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { guestContext, newLearner, publishedContent } from "../testing/classroom";
+import { answerLearner, chat, listUnanswered } from ".";
+
+const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+const emailOf = (context: CallContext) => context.learner?.username ?? "";
+
+test("the published menu has two levels and 15 answers in both languages", () => {
+  const { chatbot } = publishedContent();
+  const answers = chatbot.flatMap((subject) => subject.items.map((item) => item.answer));
+  expect(chatbot).toHaveLength(5);
+  expect(answers).toHaveLength(15);
+  expect(answers.every((answer) => answer?.en && answer.hi)).toBe(true);
+});
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const said = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
+
+  test("what is written stays in order, and only its writer sees it", async () => {
+    const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
+    await chat.send(asha, { msg: "नमस्ते", language: "hi" });
+    await chat.send(later(asha, 1), { msg: "<b>When?</b>", language: "en" });
+    expect(await said(asha)).toEqual([
+      [1, "नमस्ते"],
+      [1, "<b>When?</b>"],
+    ]);
+    expect(await said(ravi)).toEqual([]);
+  });
+
+  test("a message has 2 characters or more", async () => {
+    const learner = await newLearner(guest);
+    for (const msg of ["", "a", "म"])
+      await expect(chat.send(learner, { msg, language: "en" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "chatTooShort" });
+    await expect(chat.send(learner, { msg: "ok", language: "en" })).resolves.toMatchObject({ status: true });
+  });
+
+  test("sent twice under one key a message arrives once, and another learner's key is no way in", async () => {
+    const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
+    const key = randomUUID();
+    await Promise.all([1, 2].map(() => chat.send(asha, { msg: "once", key, language: "en" })));
+    await chat.send(ravi, { msg: "mine", key, language: "en" });
+    expect([await said(asha), await said(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
+  });
+
+  test("staff see who waits, longest first, and an answer shows as unread until it is seen", async () => {
+    const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
+    await chat.send(later(asha, 5), { msg: "first question", language: "en" });
+    await chat.send(later(ravi, 6), { msg: "second question", language: "en" });
+    await chat.send(later(asha, 7), { msg: "one more", language: "en" });
+    const ours = async () => (await listUnanswered(guest.db)).filter(({ email }) => [emailOf(asha), emailOf(ravi)].includes(email));
+    expect((await ours()).map(({ email, messages }) => [email, messages])).toEqual([
+      [emailOf(asha), ["first question", "one more"]],
+      [emailOf(ravi), ["second question"]],
+    ]);
+
+    expect(await answerLearner(later(guest, 8), ` ${emailOf(asha).toUpperCase()} `, " On Monday. ")).toBe("answered");
+    expect((await ours()).map(({ email }) => email)).toEqual([emailOf(ravi)]);
+    expect(await chat.messages(asha, {})).toMatchObject({ unread: 1, data: [{ type: 1 }, { type: 1 }, { type: 2, msg: "On Monday." }] });
+    await chat.seen(later(asha, 9), { language: "en" });
+    expect(await chat.messages(asha, {})).toMatchObject({ unread: 0 });
+
+    await chat.send(later(asha, 10), { msg: "and Tuesday?", language: "en" });
+    expect((await ours()).find(({ email }) => email === emailOf(asha))?.messages).toEqual(["and Tuesday?"]);
+  });
+
+  test("an answer is told by mail, in the learner's language and without the answer; one that cannot be given sends none", async () => {
+    const learner = await newLearner(guest, { firstName: "Asha", language: "hi" });
+    const mails = () => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", emailOf(learner)).where("kind", "=", "coordinatorAnswered").execute();
+    await answerLearner(guest, emailOf(learner), " ");
+    expect(await mails()).toEqual([]);
+    await answerLearner(guest, emailOf(learner), "On Monday, after the deworming.");
+    const [mail, ...more] = await mails();
+    expect([mail?.language, more]).toEqual(["hi", []]);
+    expect(JSON.parse(mail?.details ?? "")).toEqual({ firstName: "Asha", link: "http://localhost:3000/help/assistant" });
+  });
+
+  test("staff are told when there is nobody to answer, or nothing to say", async () => {
+    const learner = await newLearner(guest);
+    expect(await answerLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
+    expect(await answerLearner(guest, emailOf(learner), "  ")).toBe("empty");
+  });
+
+  test("every question of menu 0 has a canned answer under its id, and every id that was ever published stands there", async () => {
+    const { data } = await chat.menu(guest, { id: 0, language: "en" });
+    for (const { id } of data) expect((await chat.cannedAnswer(guest, { menuId: id, language: "en" })).message.length).toBeGreaterThan(20);
+    // Apps keep ids: one that has been published is never taken away and never given to another question.
+    const published = [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43, 51, 52, 53];
+    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(published));
+  });
+
+  test("the menu is asked for subject by subject, in the asker's language", async () => {
+    const [subject] = publishedContent().chatbot;
+    const { data } = await chat.menu({ ...guest, language: "hi" }, { id: 0, language: "hi" });
+    expect(data.every((item) => /\p{Script=Devanagari}/u.test(item.question))).toBe(true);
+    const below = await chat.menu(guest, { id: subject?.id ?? 0, language: "en" });
+    expect(below.data.map((item) => item.subject)).toEqual(subject?.items.map(() => subject.question.en));
+    expect(await chat.menu(guest, { id: below.data[0]?.id ?? 0, language: "en" })).toEqual({ status: true, data: [] });
+    expect((await chat.cannedAnswer(guest, { menuId: subject?.id ?? 0, language: "en" })).message).toBe("Choose a question.");
+    for (const call of [chat.menu(guest, { id: 9999, language: "en" }), chat.cannedAnswer(guest, { menuId: 0, language: "en" })])
+      await expect(call).rejects.toMatchObject({ code: "NOT_FOUND", key: "chatMenuUnknown" });
+  });
+});

@@ -1,0 +1,35 @@
+import { type Database, write } from "../../platform/db";
+import { queueMail } from "../../platform/mail";
+import { findAccountByUsername, recipientOf } from "../accounts";
+import type { CallContext } from "../call";
+import { addMessage, fromCoordinator, listWaiting } from "./records";
+
+export type Waiting = { email: string; name: string; since: string; messages: string[] };
+
+/** The learners who wait for an answer, with everything they have written since the last one; the longest wait first. */
+export async function listUnanswered(db: Database): Promise<Waiting[]> {
+  const waiting = new Map<string, Waiting>();
+  for (const each of await listWaiting(db)) {
+    const known = waiting.get(each.account_id);
+    if (known) known.messages.push(each.msg);
+    else waiting.set(each.account_id, { email: each.username, name: `${each.first_name} ${each.last_name}`.trim(), since: each.sent_on, messages: [each.msg] });
+  }
+  return [...waiting.values()];
+}
+
+type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
+
+/** A coordinator answers a learner: it shows in the chat with an unread mark, and a mail says that it is there. */
+export async function answerLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
+  const { settings, now } = context;
+  const msg = text.trim();
+  if (!msg) return "empty";
+  return write(context.db, async (db) => {
+    const account = await findAccountByUsername(db, email.trim().toLowerCase());
+    if (!account) return "unknownAddress";
+    await addMessage(db, { accountId: account.id, type: fromCoordinator, msg }, now);
+    const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
+    await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now);
+    return "answered";
+  });
+}

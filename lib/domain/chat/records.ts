@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { ChatMessagesTable, Database } from "../../platform/db";
+
+export type Message = Selectable<ChatMessagesTable>;
+/** The specification's `type`: 1 is the learner, anything else the coordinator. */
+export const fromLearner = 1;
+export const fromCoordinator = 2;
+
+/** More than anybody reads; the oldest stay stored. */
+const mostShown = 200;
+
+/** An account's latest messages, the oldest of them first. */
+export async function listMessages(db: Database, accountId: string): Promise<Message[]> {
+  const latest = await db
+    .selectFrom("chat_messages")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("sent_on", "desc")
+    .orderBy("id")
+    .limit(mostShown)
+    .execute();
+  return latest.reverse();
+}
+
+type Draft = { accountId: string; type: typeof fromLearner | typeof fromCoordinator; msg: string; key?: string };
+
+/** Adds a message; one that was sent before under the same key stays as it is. */
+export async function addMessage(db: Database, { accountId, type, msg, key }: Draft, now: Date): Promise<Message> {
+  const id = key ?? randomUUID();
+  await db
+    .insertInto("chat_messages")
+    .values({ account_id: accountId, id, type, msg, sent_on: now.toISOString(), seen_on: null })
+    .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing())
+    .execute();
+  return db.selectFrom("chat_messages").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+export async function markSeen(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("chat_messages")
+    .set({ seen_on: now.toISOString() })
+    .where("account_id", "=", accountId)
+    .where("type", "<>", fromLearner)
+    .where("seen_on", "is", null)
+    .execute();
+}
+
+/** Learners whose latest message nobody has answered, who has waited longest first. */
+export function listWaiting(db: Database) {
+  return db
+    .selectFrom("chat_messages as question")
+    .innerJoin("accounts", "accounts.id", "question.account_id")
+    .select(["accounts.username", "accounts.first_name", "accounts.last_name", "question.account_id", "question.msg", "question.sent_on"])
+    .where("question.type", "=", fromLearner)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("chat_messages as answer")
+            .select("answer.id")
+            .whereRef("answer.account_id", "=", "question.account_id")
+            .where("answer.type", "<>", fromLearner)
+            .whereRef("answer.sent_on", ">=", "question.sent_on"),
+        ),
+      ),
+    )
+    .orderBy("question.sent_on")
+    .orderBy("question.id")
+    .execute();
+}

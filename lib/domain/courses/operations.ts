@@ -1,0 +1,91 @@
+import type { CourseDetail } from "../../contract/courses";
+import type { Content, Course } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { requireLearner } from "../../platform/session";
+import type { CallContext, Operations } from "../call";
+import { type CameBy, coBrandOf, rememberCampaign } from "../campaigns";
+import { enroll, requireCourse } from "../learning";
+import { courseDuration } from "./duration";
+import { countEnrollments, summarizeRatings } from "./figures";
+import { opinions } from "./opinions";
+
+export const courses: Operations<"courses"> = {
+  async list({ content, language }) {
+    return content.courses.map((course) => ({
+      name: course.name[language],
+      slug: course.id,
+      icon: course.picture,
+      duration: courseDuration(course.durationMinutes, language),
+      is_new: course.isNew ? 1 : 0,
+      shortDesc: course.shortDesc[language],
+    }));
+  },
+
+  async getId({ content }, { id }) {
+    return { course_id: requireCourse(content, id).id };
+  },
+
+  async getRating({ content, db }, { id }) {
+    return summarizeRatings(db, requireCourse(content, id).id);
+  },
+
+  async detail({ content, db, language }, { id, utm_source }) {
+    const course = requireCourse(content, id);
+    const [{ rating, total }, enrollments] = await Promise.all([summarizeRatings(db, course.id), countEnrollments(db, course.id)]);
+    return {
+      ...detailOf(content, course, language),
+      avg_rating: rating,
+      total_rating: total,
+      enrollments,
+      co_brand: coBrandOf(content, course.id, utm_source, language),
+    };
+  },
+
+  enroll: enrollLearner,
+  assign: enrollLearner,
+  ...opinions,
+};
+
+async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unknown } & CameBy) {
+  const learner = requireLearner(context);
+  const course = requireCourse(context.content, String(id));
+  const enrollment = await enroll(context.db, learner, course.id, context.language, context.now);
+  await rememberCampaign(context.db, learner.accountId, cameBy);
+  return { status: true, message: translatorFor(context.language, "answers")("enrolled"), enrollmentId: enrollment.id, course_id: course.id };
+}
+
+function detailOf(content: Content, course: Course, language: Language): Omit<CourseDetail, "avg_rating" | "total_rating" | "enrollments"> {
+  const words = translatorFor(language, "course");
+  const offeredBy = content.site.partners[0];
+  return {
+    _id: course.id,
+    name: course.name[language],
+    slug: course.id,
+    icon: course.picture,
+    shortDesc: course.shortDesc[language],
+    offered_by: offeredBy?.logo ?? "",
+    offered_by_name: offeredBy?.name[language] ?? "",
+    price: words("free"),
+    available_in: words("languages"),
+    duration: courseDuration(course.durationMinutes, language),
+    desciption: course.about[language],
+    syllabus: course.modules.map((module) => ({
+      module_name: module.name[language],
+      summary: module.summary[language],
+      topics: module.topics.map((topic) => ({ name: topic.name[language], summary: topic.summary[language], minutes: topic.minutes })),
+    })),
+    how_it_works: course.howItWorks[language],
+    faqs: course.faqs.map((faq) => ({ question: faq.question[language], answer: faq.answer[language] })),
+    learning_objective: course.objectives.map((objective) => objective[language]),
+    intro_image: course.picture,
+    intro_video: course.introVideo,
+    module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
+    course_completion_review: course.completionReview ? 1 : 0,
+    discussion_desc: course.discussionDesc?.[language] ?? "",
+    resources_desc: course.resourcesDesc?.[language] ?? "",
+    module: course.modules.length,
+    conclusion: course.conclusion[language],
+    feedback_form: course.feedbackForm?.html[language] ?? "",
+  };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commentsPerPage, longestComment } from "../../contract/discussions";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { rules } from "../../platform/limits";
+import { accounts } from "../accounts";
+import type { CallContext } from "../call";
+import { security } from "../security";
+import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { discussions } from ".";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  let asha: CallContext;
+  let slug: string;
+  let other: string;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+    asha = await newLearner(guest, { firstName: "Asha" });
+    [slug = "", other = ""] = guest.content.discussions.map((each) => each.slug);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const later = (context: CallContext, minutes: number): CallContext => ({ ...context, now: new Date(guest.now.getTime() + minutes * 60_000) });
+  const say = (context: CallContext, comment: string, id = slug) => discussions.addComment(context, { id, comment });
+  const wordsIn = async (id: string, page?: number) => (await discussions.comments(guest, { id, page })).map((each) => each.comment);
+  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const coordinator = (context: CallContext) => ({ ...context, learner: { ...context.learner, isCoordinator: true } }) as CallContext;
+
+  test("a comment stands in its discussion, newest first, and is counted", async () => {
+    await say(asha, "first words");
+    const { id } = await say(later(asha, 1), "  second words\nin two lines ");
+    const [newest] = await discussions.comments(guest, { id: slug });
+    expect(newest).toEqual({
+      id,
+      comment: "second words\nin two lines",
+      userid: idOf(asha),
+      comment_by: "Asha",
+      commented_on: later(asha, 1).now.toISOString(),
+      may_delete: false,
+    });
+    expect(await wordsIn(slug)).toEqual(["second words\nin two lines", "first words"]);
+    expect(await wordsIn(other)).toEqual([]);
+    expect((await discussions.read(guest, { id: slug })).total_comments).toBe(2);
+    const { records } = await discussions.list(guest, {});
+    expect(records.map((each) => each.total_comments)).toEqual(records.map((each) => (each.slug === slug ? 2 : 0)));
+  });
+
+  test("comments stand five on a page; a page that is not there counts as the nearest", async () => {
+    const id = guest.content.discussions[2]?.slug ?? "";
+    for (let number = 1; number <= commentsPerPage + 2; number += 1) await say(later(asha, number), `number ${number}`, id);
+    expect(await wordsIn(id, 1)).toEqual(["number 7", "number 6", "number 5", "number 4", "number 3"]);
+    expect(await wordsIn(id, 2)).toEqual(["number 2", "number 1"]);
+    expect(await wordsIn(id, 999_999)).toEqual(await wordsIn(id, 2));
+    expect(await wordsIn(id, -4)).toEqual(await wordsIn(id, 1));
+    expect(await wordsIn(id)).toHaveLength(7);
+  });
+
+  test("the list has at most ten pages, and any other number counts as the nearest", async () => {
+    const all = guest.content.discussions.length;
+    const pageOf = async (page: number) => discussions.list(guest, { page });
+    expect((await pageOf(1)).total_pages).toBe(Math.ceil(all / 5));
+    expect((await pageOf(0)).page).toBe(1);
+    expect(await pageOf(99)).toMatchObject({ page: 10, records: [] });
+    const many = { ...guest, content: { ...guest.content, discussions: Array.from({ length: 80 }, () => guest.content.discussions).flat() } };
+    expect((await discussions.list(many as CallContext, { page: 10 })).total_pages).toBe(10);
+  });
+
+  test("T22: the name is never an address, and a deleted account is a former member", async () => {
+    const nameless = await newLearner(guest, { firstName: " ", username: `mohan.lal${Date.now()}@example.org` });
+    await guest.db.updateTable("accounts").set({ first_name: "" }).where("id", "=", idOf(nameless)).execute();
+    const leaving = newRegistration({ firstName: "sita@example.org" });
+    const { token } = await accounts.register(guest, leaving);
+    const sita = await asHolderOf(guest, token);
+    await say(nameless, "no name", other);
+    await say(sita, "odd name", other);
+    const read = async (language: "en" | "hi" = "en") => discussions.comments({ ...guest, language }, { id: other });
+    expect(JSON.stringify(await read())).not.toContain("@");
+    expect((await read()).map((each) => each.comment_by.replace(/\d+$/, "")).sort()).toEqual(["mohan.lal", "sita"]);
+    await security.deleteAccount(sita, { password: leaving.password });
+    const former = { comment: "odd name", userid: "" };
+    expect(await read()).toContainEqual(expect.objectContaining({ ...former, comment_by: "A former member" }));
+    expect(await read("hi")).toContainEqual(expect.objectContaining({ ...former, comment_by: "पूर्व सदस्य" }));
+  });
+
+  test("T1: whoever says to be somebody else is refused; the own id may be said", async () => {
+    const other = await newLearner(guest);
+    const refused = discussions.addComment(other, { id: slug, comment: "as Asha", userid: idOf(asha) });
+    await expect(refused).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    await expect(discussions.addComment(other, { id: slug, comment: "as myself", userid: idOf(other) })).resolves.toMatchObject({ status: true });
+    await expect(say(guest, "as nobody")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
+  });
+
+  test("T21: only the author and a coordinator delete; what is gone cannot be deleted again", async () => {
+    const { id: commentId } = await say(later(asha, 30), "to be deleted");
+    const stranger = await newLearner(guest);
+    const away = (context: CallContext, id = commentId) => discussions.deleteComment(context, { id: slug, commentId: id });
+    await expect(away(guest)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(away(stranger)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    await expect(discussions.deleteComment(asha, { id: other, commentId })).rejects.toMatchObject({ code: "NOT_FOUND", key: "commentUnknown" });
+    expect((await discussions.comments(coordinator(stranger), { id: slug })).every((each) => each.may_delete)).toBe(true);
+    await expect(away(asha)).resolves.toMatchObject({ status: true });
+    await expect(away(asha)).rejects.toMatchObject({ code: "NOT_FOUND", key: "commentUnknown" });
+    const { id: second } = await say(later(asha, 31), "too rude");
+    await expect(away(coordinator(stranger), second)).resolves.toMatchObject({ status: true });
+    expect(await wordsIn(slug)).not.toContain("too rude");
+  });
+
+  test("a comment of nothing is refused, and a discussion that is not there", async () => {
+    await expect(say(asha, "  \n ")).rejects.toMatchObject({ code: "BAD_REQUEST", key: "commentBlank" });
+    for (const call of [say(asha, "x", "no-such"), discussions.read(guest, { id: "no-such" }), discussions.comments(guest, { id: "no-such" })])
+      await expect(call).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
+  });
+
+  test("the same words sent twice, also at once, are one comment", async () => {
+    const learner = await newLearner(guest);
+    const all = await Promise.all([1, 2, 3].map(() => say(learner, "pressed three times")));
+    expect(new Set(all.map((each) => each.id)).size).toBe(1);
+    expect((await wordsIn(slug)).filter((each) => each === "pressed three times")).toHaveLength(1);
+    await say(later(learner, 11), "pressed three times");
+    expect((await wordsIn(slug)).filter((each) => each === "pressed three times")).toHaveLength(2);
+  });
+
+  test("T23: one learner cannot flood the forum, and another can still write", async () => {
+    const flooding = await newLearner(guest);
+    for (let number = 0; number < rules.commentAccount.points; number += 1) await say(flooding, `flood ${number}`);
+    await expect(say(flooding, "one more")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await expect(say(await newLearner(guest), "calm words")).resolves.toMatchObject({ status: true });
+  });
+
+  test("words of both scripts and hostile ones are kept as they are", async () => {
+    const learner = await newLearner(guest);
+    for (const words of ["क्षत्रिय ने कहा 🙂", "<script>alert(1)</script>", "'; drop table comments; --", "x".repeat(longestComment)]) {
+      await say(learner, words, other);
+      expect(await wordsIn(other)).toContain(words);
+    }
+  });
+});

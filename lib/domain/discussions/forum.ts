@@ -1,0 +1,66 @@
+import { type DiscussionAnswer, discussionsPerPage, mostDiscussionPages } from "../../contract/discussions";
+import { Refusal } from "../../platform/call-error";
+import type { Content, Discussion } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { Operations } from "../call";
+import { readComments, totalComments } from "./read-comments";
+import { countComments, type Place } from "./records";
+import { deleteComment, writeComment } from "./write-comment";
+
+/** The public forum: anybody reads, whoever is signed in writes. */
+export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "addComment" | "deleteComment"> = {
+  async list({ db, content, language }, input) {
+    const all = content.discussions;
+    const pages = Math.min(mostDiscussionPages, Math.max(1, Math.ceil(all.length / discussionsPerPage)));
+    const page = Math.min(Math.max(1, Number(input.page ?? 1)), mostDiscussionPages);
+    const shown = all.slice((page - 1) * discussionsPerPage, page * discussionsPerPage);
+    const totals = await countComments(
+      db,
+      "forum",
+      shown.map((each) => each.slug),
+    );
+    return { records: shown.map((each) => view(each, language, totals.get(each.slug) ?? 0)), page, total_pages: pages };
+  },
+
+  async read({ db, content, language }, { id }) {
+    const { discussion, place } = requireDiscussion(content, id);
+    return view(discussion, language, await totalComments(db, place));
+  },
+
+  async comments(context, { id, page }) {
+    const { place } = requireDiscussion(context.content, id);
+    const comments = await readComments(context, place, page as number | undefined);
+    return comments.map(({ author, writtenAt, ...comment }) => ({ ...comment, comment_by: author, commented_on: writtenAt }));
+  },
+
+  async addComment(context, { id, comment, userid }) {
+    const { place } = requireDiscussion(context.content, id);
+    const written = await writeComment(context, place, { comment, userid });
+    return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id: written };
+  },
+
+  async deleteComment(context, { id, commentId }) {
+    await deleteComment(context, requireDiscussion(context.content, id).place, commentId);
+    return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
+  },
+};
+
+/** @throws Refusal NOT_FOUND */
+function requireDiscussion(content: Content, slug: string): { discussion: Discussion; place: Place } {
+  const discussion = content.discussions.find((each) => each.slug === slug);
+  if (!discussion) throw new Refusal("NOT_FOUND", "discussionUnknown");
+  return { discussion, place: { kind: "forum", id: discussion.slug } };
+}
+
+function view(discussion: Discussion, language: Language, total: number): DiscussionAnswer {
+  return {
+    slug: discussion.slug,
+    title: discussion.title[language],
+    description: discussion.html[language],
+    lead: discussion.lead[language],
+    icon: `/images/topics/${discussion.topic}.svg`,
+    total_comments: total,
+    created_on: discussion.created,
+  };
+}

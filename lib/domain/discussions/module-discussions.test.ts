@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Course, Topic } from "../../platform/content";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { learning } from "../learning";
+import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/classroom";
+import { courseDiscussions, discussions } from ".";
+
+const html = { en: "<p>What did you try?</p>", hi: "<p>आपने क्या आज़माया?</p>" };
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  let first: Topic;
+  let second: Topic;
+  let plain: Topic;
+  /** The course as published, with a discussion in its first two topics: the first needs it. */
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    const published = await guestContext(fresh);
+    const topics = topicsOf(published.content).map((topic, index): Topic => {
+      if (index === 0) return { ...topic, completion: ["Discussion"], discussion: html };
+      return { ...topic, discussion: index === 1 ? html : null };
+    });
+    [first, second, plain] = topics as [Topic, Topic, Topic];
+    const course = { ...(published.content.courses.find((each) => each.id === first.courseId) as Course), topics };
+    const content = {
+      ...published.content,
+      courses: [course],
+      courseById: new Map([[course.id, course]]),
+      topicById: new Map(topics.map((topic) => [topic.id, topic])),
+    };
+    guest = { ...published, content };
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const say = (context: CallContext, topic: Topic, comment: string) =>
+    discussions.addModuleComment(context, { discussionSlug: topic.id, topicId: topic.id, comment });
+  const done = async (context: CallContext, topic: Topic) => (await learning.getMyTopicInfo(context, { topicId: topic.id })).data;
+
+  test("anybody reads a module discussion and its comments; a topic without one says so", async () => {
+    const { learner } = await newEnrolled(guest);
+    await say(learner, first, "I tried a question box.");
+    expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({ discussion: html.en, topic_id: first.id, total_comments: 1 });
+    const [comment] = await discussions.moduleComments(guest, { id: first.id });
+    expect(comment).toMatchObject({ comment: "I tried a question box.", username: "Asha", userid: learner.learner?.accountId });
+    expect(await discussions.topicDiscussion(guest, { id: first.id })).toEqual({ discussion: html.en });
+    expect(await discussions.topicDiscussion({ ...guest, language: "hi" }, { id: first.id })).toEqual({ discussion: html.hi });
+    expect(await discussions.topicDiscussion(guest, { id: plain.id })).toEqual({ discussion: null });
+    for (const id of [plain.id, "no-such"]) {
+      await expect(discussions.moduleDiscussion(guest, { id })).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
+      await expect(discussions.moduleComments(guest, { id })).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
+    }
+  });
+
+  test("the first comment does the discussion of the topic; deleting the last one reopens the topic, and a new one completes it", async () => {
+    const { learner } = await newEnrolled(guest);
+    await readTopic(learner, first);
+    const { id: one } = await say(learner, first, "Mine helped.");
+    const { id: two } = await say(learner, first, "And again.");
+    await discussions.deleteModuleComment(learner, { id: first.id, commentId: one });
+    expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
+    await discussions.deleteModuleComment(learner, { id: first.id, commentId: two });
+    expect(await done(learner, first)).toMatchObject({ discussion: 0, status: "Started" });
+    await expect(say(learner, second, "The next topic was never open.")).rejects.toMatchObject({ key: "topicLocked" });
+    expect((await learning.recount(learner, { courseId: first.courseId })).repaired).toBe(0);
+    expect(await done(learner, first)).toMatchObject({ discussion: 0 });
+    await say(learner, first, "A better one.");
+    expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
+    await expect(say(learner, second, "Now the next topic is open.")).resolves.toMatchObject({ status: true });
+  });
+
+  test("a coordinator who deletes a learner's comment reopens that learner's topic, and nobody else's", async () => {
+    const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
+    const { id: commentId } = await say(author.learner, first, "To be taken away.");
+    await say(other.learner, first, "Mine stays.");
+    const coordinator = { ...other.learner, learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true } };
+    await discussions.deleteModuleComment(coordinator, { id: first.id, commentId });
+    expect(await done(author.learner, first)).toMatchObject({ discussion: 0 });
+    expect(await done(other.learner, first)).toMatchObject({ discussion: 1 });
+  });
+
+  test.each([
+    ["of the course", ""],
+    ["of the topic's module", "own"],
+    ["of another module", "other"],
+  ])("once the certificate %s is issued, deleting a comment changes nothing; one of another module does not count", async (_, module) => {
+    const { learner, eid } = await newEnrolled(guest);
+    const { id: commentId } = await say(learner, first, "Before the certificate.");
+    const module_id = module === "own" ? first.moduleId : module;
+    const row = { enrollment_id: eid, module_id, account_id: learner.learner?.accountId ?? "", course_id: first.courseId, language: "en" };
+    const certificate = { ...row, id: eid, number: eid, first_name: "Asha", last_name: "Kumari", issued_at: learner.now.toISOString(), withdrawn_at: null };
+    await guest.db
+      .insertInto("certificates")
+      .values({ ...certificate, withdrawn_reason: null })
+      .execute();
+    await discussions.deleteModuleComment(learner, { id: first.id, commentId });
+    expect(await done(learner, first)).toMatchObject({ discussion: module === "other" ? 0 : 1 });
+  });
+
+  test("nobody writes without being enrolled, in a locked topic, or below another topic", async () => {
+    const { learner } = await newEnrolled(guest);
+    await expect(say(guest, first, "x")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(say(await newLearner(guest), first, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "notEnrolled" });
+    await expect(say(learner, second, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
+    const crossed = discussions.addModuleComment(learner, { discussionSlug: first.id, topicId: second.id, comment: "x" });
+    await expect(crossed).rejects.toMatchObject({ code: "BAD_REQUEST", key: "discussionOfAnotherTopic" });
+    expect(await done(learner, first)).toBeNull();
+  });
+
+  test("somebody else's comment stays, and a forum's discussion of the same name is another place", async () => {
+    const { learner } = await newEnrolled(guest);
+    const { id: commentId } = await say(learner, first, "Stays.");
+    const stranger = await newEnrolled(guest);
+    await expect(discussions.deleteModuleComment(stranger.learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(discussions.deleteComment(learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("whoever left the course can still take the own words away", async () => {
+    const { learner } = await newEnrolled(guest);
+    const { id: commentId } = await say(learner, first, "Before leaving.");
+    await guest.db
+      .updateTable("enrollments")
+      .set({ status: "Unenrolled" })
+      .where("account_id", "=", learner.learner?.accountId ?? "")
+      .execute();
+    await expect(say(learner, first, "After leaving.")).rejects.toMatchObject({ key: "notEnrolled" });
+    await expect(discussions.deleteModuleComment(learner, { id: first.id, commentId })).resolves.toMatchObject({ status: true });
+  });
+
+  test("a course lists its discussions with how many have written", async () => {
+    const listed = await courseDiscussions(guest, first.courseId);
+    expect(listed.map((each) => [each.slug, each.description])).toEqual([first, second].map((topic) => [topic.id, html.en]));
+    expect(listed[0]?.total_comments).toBe((await discussions.moduleComments(guest, { id: first.id })).length);
+    expect(await courseDiscussions(guest, "no-such")).toEqual([]);
+  });
+
+  test("reading the topic does not mark its discussion", async () => {
+    const { learner } = await newEnrolled(guest);
+    await learning.recordReading(learner, { topicId: first.id, page: first.pages.length });
+    expect(await done(learner, first)).toMatchObject({ discussion: 0 });
+  });
+});

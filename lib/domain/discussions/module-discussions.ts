@@ -1,0 +1,58 @@
+import { Refusal } from "../../platform/call-error";
+import type { Content, Topic } from "../../platform/content";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { Operations } from "../call";
+import { reportDiscussion, reportDiscussionLeft, requireCourse, requireTopic, requireTopicPlace } from "../learning";
+import { readComments, totalComments } from "./read-comments";
+import type { Place } from "./records";
+import { deleteComment, writeComment } from "./write-comment";
+
+/** The discussion of a topic. Its slug is the topic's id: a topic has one at most. Everybody may read it; only who has reached the topic writes. */
+export const moduleDiscussions: Pick<
+  Operations<"discussions">,
+  "moduleDiscussion" | "moduleComments" | "topicDiscussion" | "addModuleComment" | "deleteModuleComment"
+> = {
+  async moduleDiscussion({ db, content, language }, { id }) {
+    const { topic, html, place } = requireModuleDiscussion(content, id);
+    return {
+      discussion: html[language],
+      slug: topic.id,
+      topic_id: topic.id,
+      topic_name: topic.name[language],
+      course_id: topic.courseId,
+      course_name: requireCourse(content, topic.courseId).name[language],
+      total_comments: await totalComments(db, place),
+    };
+  },
+
+  async moduleComments(context, { id, page }) {
+    const { place } = requireModuleDiscussion(context.content, id);
+    const comments = await readComments(context, place, page as number | undefined);
+    return comments.map(({ author, writtenAt, ...comment }) => ({ ...comment, username: author, discussion_updated_on: writtenAt }));
+  },
+
+  async topicDiscussion({ content, language }, { id }) {
+    return { discussion: requireTopic(content, id).discussion?.[language] ?? null };
+  },
+
+  async addModuleComment(context, { discussionSlug, topicId, comment, userid }) {
+    const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
+    if (topicId !== topic.id) throw new Refusal("BAD_REQUEST", "discussionOfAnotherTopic");
+    const { enrollment } = await requireTopicPlace(context, topic.id);
+    const id = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
+    return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id };
+  },
+
+  async deleteModuleComment(context, { id, commentId }) {
+    const { topic, place } = requireModuleDiscussion(context.content, id);
+    await deleteComment(context, place, commentId, (db, authorId) => reportDiscussionLeft(db, authorId, topic));
+    return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
+  },
+};
+
+/** @throws Refusal NOT_FOUND */
+function requireModuleDiscussion(content: Content, slug: string): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
+  const topic = content.topicById.get(slug);
+  if (!topic?.discussion) throw new Refusal("NOT_FOUND", "discussionUnknown");
+  return { topic, html: topic.discussion, place: { kind: "module", id: topic.id } };
+}

@@ -1,0 +1,42 @@
+import { commentsPerPage } from "../../contract/discussions";
+import { translatorFor } from "../../platform/i18n/messages";
+import { isFormerMember } from "../accounts";
+import type { CallContext } from "../call";
+import { mayDelete } from "./may-delete";
+import { type CommentRow, countComments, listComments, type Place } from "./records";
+
+/** Without a page a call answers all comments; nobody reads more than this at once. */
+const mostAtOnce = 500;
+
+export type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
+
+/** The comments of one page, newest first; a page that is not there counts as the nearest. Without a page, all. */
+export async function readComments(context: CallContext, place: Place, page: number | undefined): Promise<ReadComment[]> {
+  const window =
+    page === undefined ? { limit: mostAtOnce, offset: 0 } : page <= 1 ? { limit: commentsPerPage, offset: 0 } : await windowOf(context, place, page);
+  const rows = await listComments(context.db, place, window);
+  return rows.map((row) => ({
+    id: row.id,
+    comment: row.comment,
+    writtenAt: row.created_at,
+    may_delete: context.learner !== null && mayDelete(context.learner, row),
+    ...authorOf(row, context),
+  }));
+}
+
+async function windowOf({ db }: CallContext, place: Place, page: number): Promise<{ limit: number; offset: number }> {
+  const total = await totalComments(db, place);
+  const last = Math.max(1, Math.ceil(total / commentsPerPage));
+  return { limit: commentsPerPage, offset: (Math.min(Math.max(1, page), last) - 1) * commentsPerPage };
+}
+
+export async function totalComments(db: CallContext["db"], place: Place): Promise<number> {
+  return (await countComments(db, place.kind, [place.id])).get(place.id) ?? 0;
+}
+
+/** By what everybody may know an author: the first name, or the address before its @ (threats T22). */
+function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
+  if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
+  const [name = ""] = (first_name.trim() || username).split("@");
+  return { userid: account_id, author: name.trim() || username.slice(0, Math.max(0, username.indexOf("@"))) };
+}

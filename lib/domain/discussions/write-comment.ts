@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { Refusal } from "../../platform/call-error";
+import { type Database, write } from "../../platform/db";
+import { requireLearner } from "../../platform/session";
+import type { CallContext } from "../call";
+import { mayDelete } from "./may-delete";
+import { findComment, findSameComment, insertComment, type Place, removeComment, takeTurn } from "./records";
+
+/** The same words twice within this time are one comment: a button pressed twice, a page sent again. */
+const sameWithinMs = 10 * 60 * 1000;
+
+type Comment = { comment: string; userid?: string };
+
+/**
+ * Keeps a comment of whoever asks; `alongside` is written in the same transaction. @returns its id
+ * @throws Refusal UNAUTHORIZED, FORBIDDEN for somebody else's `userid`, BAD_REQUEST for no words, TOO_MANY_REQUESTS
+ */
+export async function writeComment(
+  context: CallContext,
+  place: Place,
+  { comment, userid }: Comment,
+  alongside?: (db: Database) => Promise<void>,
+): Promise<string> {
+  const learner = requireLearner(context);
+  if (userid && userid !== learner.accountId) throw new Refusal("FORBIDDEN", "notYours");
+  const words = comment.trim();
+  if (!words) throw new Refusal("BAD_REQUEST", "commentBlank");
+  const since = new Date(context.now.getTime() - sameWithinMs).toISOString();
+  const before = await findSameComment(context.db, place, learner.accountId, words, since);
+  if (before) return before.id;
+  await context.limits.count("commentAccount", learner.accountId);
+  return write(context.db, async (db) => {
+    await takeTurn(db, learner.accountId);
+    const twin = await findSameComment(db, place, learner.accountId, words, since);
+    if (twin) return twin.id;
+    const id = randomUUID();
+    await insertComment(db, {
+      id,
+      account_id: learner.accountId,
+      kind: place.kind,
+      discussion_id: place.id,
+      comment: words,
+      language: context.language,
+      created_at: context.now.toISOString(),
+    });
+    await alongside?.(db);
+    return id;
+  });
+}
+
+/**
+ * Takes a comment away for good: its author may, and a coordinator (threats T21); `alongside` is told whose it was, in the same transaction.
+ * @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN
+ */
+export async function deleteComment(
+  context: CallContext,
+  place: Place,
+  commentId: string,
+  alongside?: (db: Database, authorId: string) => Promise<void>,
+): Promise<void> {
+  const learner = requireLearner(context);
+  const comment = await findComment(context.db, place, commentId);
+  if (!comment) throw new Refusal("NOT_FOUND", "commentUnknown");
+  if (!mayDelete(learner, comment)) throw new Refusal("FORBIDDEN", "notYours");
+  await write(context.db, async (db) => {
+    // One after the other with what the author writes meanwhile.
+    await takeTurn(db, comment.account_id);
+    await removeComment(db, comment.id);
+    await alongside?.(db, comment.account_id);
+  });
+}

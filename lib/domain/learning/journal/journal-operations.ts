@@ -1,0 +1,88 @@
+import { fewestJournalLetters, type JournalPage } from "../../../contract/journal";
+import { Refusal } from "../../../platform/call-error";
+import type { Content } from "../../../platform/content";
+import { type Database, write } from "../../../platform/db";
+import type { Language } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import type { CallContext, Operations } from "../../call";
+import { isTopicComplete } from "../progress";
+import { recordView } from "../record-view";
+import { type Enrollment, listTopicRecords, markDone, openTopic } from "../records";
+import { requireTopicPlace, type TopicPlace } from "../require-place";
+import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
+import { countLetters, saysTheSame } from "./journal-words";
+
+/** The reflective journal: one entry for each topic, its draft, and what the learner wrote before. */
+export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
+  async readJournal(context, { topicId }) {
+    const { enrollment, topic, record } = await requireJournal(context, topicId);
+    const rows = await readJournalPage(context.db, enrollment, topicId);
+    const page = pageOf(rows, topicId, context.content, context.language);
+    return { status: true, data: record ? recordView(topic, record, page.entry, enrollment) : null, journal: page };
+  },
+
+  async saveJournalDraft(context, { topicId, entry }) {
+    const { enrollment, learner } = await requireJournal(context, topicId);
+    await context.limits.count("journalDraft", learner.accountId);
+    const draft = await write(context.db, (db) => saveDraft(db, enrollment, topicId, entry, context.now));
+    return { status: true, message: translatorFor(context.language, "answers")("draftSaved"), draft, saved_at: context.now.toISOString() };
+  },
+
+  async writeJournal(context, { topicId, entry, readers }) {
+    const { course, enrollment, topic } = await requireJournal(context, topicId);
+    if (!entry.trim()) throw new Refusal("BAD_REQUEST", "journalBlank");
+    const letters = countLetters(entry);
+    if (letters < fewestJournalLetters) throw new Refusal("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
+    const completed = await write(context.db, async (db) => {
+      await refuseSameEntry(db, context, enrollment, topicId, entry);
+      await openTopic(db, enrollment, topicId, context.now);
+      // Read by the coordinator only where the course says so and its learner was told.
+      const isRead = course.completionReview && readers === "coordinator";
+      await saveJournal(db, enrollment, topicId, { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" }, context.now);
+      await markDone(db, enrollment, topicId, "journal_done_at", context.now);
+      const after = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
+      return isTopicComplete(
+        topic,
+        after.find((each) => each.topicId === topicId),
+      );
+    });
+    return { status: true, message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved") };
+  },
+};
+
+/** @throws Refusal CONFLICT where the learner has submitted the same words in another topic of the course */
+async function refuseSameEntry(db: Database, { content, language }: CallContext, enrollment: Enrollment, topicId: string, entry: string): Promise<void> {
+  const others = (await listEntries(db, enrollment)).filter((row) => row.topic_id !== topicId);
+  const same = others.find((row) => saysTheSame(row.entry, entry));
+  if (same) throw new Refusal("CONFLICT", "journalSame", { values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id } });
+}
+
+/** @throws Refusal as `requireTopicPlace`, and NOT_FOUND for a topic without a journal */
+async function requireJournal(context: CallContext, topicId: string): Promise<TopicPlace> {
+  const place = await requireTopicPlace(context, topicId);
+  if (!place.topic.journal) throw new Refusal("NOT_FOUND", "journalUnknown");
+  return place;
+}
+
+function pageOf(rows: JournalRow[], topicId: string, content: Content, language: Language): JournalPage {
+  const own = rows.filter((row) => row.topic_id === topicId);
+  const entry = own.find((row) => row.kind === "entry");
+  const draft = own.find((row) => row.kind === "draft");
+  return {
+    entry: entry?.entry ?? null,
+    saved_at: entry?.at ?? null,
+    readers: entry?.readers ?? "learner",
+    draft: draft?.entry ?? null,
+    draft_saved_at: draft?.at ?? null,
+    versions: own.filter((row) => row.kind === "version").map((row) => ({ entry: row.entry, saved_at: row.at })),
+    others: rows
+      .filter((row) => row.topic_id !== topicId)
+      .map((row) => ({
+        topic_id: row.topic_id,
+        // A topic may be gone from the course; what was written in it is not.
+        topic_name: content.topicById.get(row.topic_id)?.name[language] ?? row.topic_id,
+        entry: row.entry,
+        saved_at: row.at,
+      })),
+  };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Topic } from "../../../platform/content";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { completeTopic, firstTopics, guestContext, journalEntry, newEnrolled, topicsOf } from "../../testing/classroom";
+import { learning } from "..";
+
+const [first, second, third] = firstTopics();
+const language = "en" as const;
+const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  /** A learner who has come as far as the first journal of the course. */
+  async function atJournal(): Promise<CallContext> {
+    const { learner } = await newEnrolled(guest);
+    for (const topic of [first, second]) await completeTopic(learner, topic);
+    return learner;
+  }
+  const page = async (context: CallContext, topic: Topic) => (await learning.readJournal(context, { topicId: topic.id, language })).journal;
+  const draft = (context: CallContext, topic: Topic, entry: string) => learning.saveJournalDraft(context, { topicId: topic.id, entry, language });
+  const submit = (context: CallContext, topic: Topic, entry: string) => learning.writeJournal(context, { topicId: topic.id, entry, language });
+
+  test("a draft is kept as typed, replaced by the next one, and does not complete anything", async () => {
+    const learner = await atJournal();
+    await draft(learner, third, " First thou");
+    await draft(later(learner, 1), third, " First thoughts\n");
+    expect(await page(learner, third)).toMatchObject({ entry: null, draft: " First thoughts\n", draft_saved_at: later(learner, 1).now.toISOString() });
+    expect((await learning.readJournal(learner, { topicId: third.id, language })).data).toBeNull();
+  });
+
+  test("submitting makes it the entry and ends the draft; changing it keeps what it said before", async () => {
+    const learner = await atJournal();
+    await draft(learner, third, "Mine");
+    await submit(later(learner, 1), third, "Mine, in full, as I thought it.");
+    expect(await page(learner, third)).toMatchObject({ entry: "Mine, in full, as I thought it.", draft: null, versions: [] });
+    await submit(later(learner, 2), third, "Mine, in full, as I thought it.");
+    await submit(later(learner, 3), third, "Changed after a talk with Meena.");
+    expect(await page(learner, third)).toMatchObject({
+      entry: "Changed after a talk with Meena.",
+      versions: [{ entry: "Mine, in full, as I thought it.", saved_at: later(learner, 2).now.toISOString() }],
+    });
+  });
+
+  test("a draft that says what the entry says is none: nothing stands beside it", async () => {
+    const learner = await atJournal();
+    await submit(learner, third, "Said to my class 8 on Monday.");
+    expect(await draft(learner, third, "Said, and")).toMatchObject({ draft: true });
+    expect(await draft(learner, third, "Said to my class 8 on Monday. ")).toMatchObject({ draft: false });
+    expect(await page(learner, third)).toMatchObject({ entry: "Said to my class 8 on Monday.", draft: null });
+    expect(await draft(learner, third, "")).toMatchObject({ draft: true });
+  });
+
+  test("the latest ten versions stay", async () => {
+    const learner = await atJournal();
+    for (let number = 0; number <= 12; number += 1) await submit(later(learner, number), third, `Version number ${number} of my thoughts`);
+    const { entry, versions } = await page(learner, third);
+    expect([entry, versions.length, versions[0]?.entry, versions.at(-1)?.entry]).toEqual([
+      "Version number 12 of my thoughts",
+      10,
+      "Version number 11 of my thoughts",
+      "Version number 2 of my thoughts",
+    ]);
+  });
+
+  test("entries of other topics of the course are shown, somebody else's never", async () => {
+    const [learner, other] = [await atJournal(), await atJournal()];
+    const journals = topicsOf(guest.content).filter((topic) => topic.journal);
+    const next = journals[1] as Topic;
+    for (const topic of topicsOf(guest.content).slice(2, topicsOf(guest.content).indexOf(next))) await completeTopic(learner, topic);
+    await submit(other, third, "Not yours, but somebody else's.");
+    const { others } = await page(learner, next);
+    expect(others).toEqual([{ topic_id: third.id, topic_name: third.name.en, entry: journalEntry(third.id), saved_at: expect.any(String) }]);
+  });
+
+  test("an entry takes some words, in either script; what was typed stays as the draft", async () => {
+    const learner = await atJournal();
+    await draft(learner, third, "So.");
+    for (const [entry, letters] of [
+      [".", 0],
+      ["12345678901234567890", 0],
+      ["It was very good.", 13],
+      ["बहुत अच्छा", 9],
+    ] as const)
+      await expect(submit(learner, third, entry)).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+        key: "journalTooShort",
+        details: { values: { letters, fewest: 20 } },
+      });
+    expect(await page(learner, third)).toMatchObject({ entry: null, draft: "So." });
+    await submit(learner, third, "मैं सोमवार को कक्षा में पूछूँगी।");
+    expect(await page(learner, third)).toMatchObject({ entry: "मैं सोमवार को कक्षा में पूछूँगी।" });
+  });
+
+  test("the same text in another topic is no entry, however it is set; changing one's own entry is free", async () => {
+    const learner = await atJournal();
+    const journals = topicsOf(guest.content).filter((topic) => topic.journal);
+    const next = journals[1] as Topic;
+    for (const topic of topicsOf(guest.content).slice(2, topicsOf(guest.content).indexOf(next))) await completeTopic(learner, topic);
+    const same = { code: "CONFLICT", key: "journalSame", details: { values: { topic: third.name.en } } };
+    await draft(learner, next, "My draft");
+    await expect(submit(learner, next, journalEntry(third.id))).rejects.toMatchObject(same);
+    await expect(submit(learner, next, `  ${journalEntry(third.id).toUpperCase().replaceAll(" ", "\n\n")} !!!`)).rejects.toMatchObject(same);
+    expect(await page(learner, next)).toMatchObject({ entry: null, draft: "My draft" });
+    await submit(learner, next, `${journalEntry(third.id)} And here.`);
+    await submit(learner, third, journalEntry(third.id));
+  });
+
+  test("a topic without a journal has none, and a locked one is locked", async () => {
+    const { learner } = await newEnrolled(guest);
+    await expect(draft(learner, third, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
+    await expect(page(learner, third)).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
+    await expect(draft(learner, first, "x")).rejects.toMatchObject({ code: "NOT_FOUND", key: "journalUnknown" });
+  });
+});

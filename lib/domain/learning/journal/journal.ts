@@ -1,0 +1,122 @@
+import type { JournalReaders } from "../../../contract/learning";
+import type { Database } from "../../../platform/db";
+import type { Enrollment } from "../records";
+
+/** How many earlier versions of an entry stay. */
+const mostVersions = 10;
+
+export async function readJournal(db: Database, enrollment: Enrollment, topicId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("journal_entries")
+    .select("entry")
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .executeTakeFirst();
+  return row?.entry ?? null;
+}
+
+/** What was submitted in the topics of this enrollment. */
+export function listEntries(db: Database, enrollment: Enrollment): Promise<{ topic_id: string; entry: string }[]> {
+  return db.selectFrom("journal_entries").select(["topic_id", "entry"]).where("enrollment_id", "=", enrollment.id).execute();
+}
+
+export type JournalRow = { kind: "entry" | "draft" | "version"; topic_id: string; entry: string; at: string; readers: JournalReaders };
+
+/** All entries of the enrollment, and the topic's draft and earlier versions, in one query; the latest first. */
+export async function readJournalPage(db: Database, enrollment: Enrollment, topicId: string): Promise<JournalRow[]> {
+  const rows = await db
+    .selectFrom("journal_entries")
+    .select(({ val, ref }) => [val("entry").$castTo<JournalRow["kind"]>().as("kind"), "topic_id", "entry", ref("updated_at").as("at"), "readers"])
+    .where("enrollment_id", "=", enrollment.id)
+    .unionAll(
+      db
+        .selectFrom("journal_drafts")
+        .select(({ val, ref }) => [
+          val("draft").$castTo<JournalRow["kind"]>().as("kind"),
+          "topic_id",
+          "entry",
+          ref("updated_at").as("at"),
+          val("learner").$castTo<JournalReaders>().as("readers"),
+        ])
+        .where("enrollment_id", "=", enrollment.id)
+        .where("topic_id", "=", topicId),
+    )
+    .unionAll(
+      db
+        .selectFrom("journal_versions")
+        .select(({ val, ref }) => [
+          val("version").$castTo<JournalRow["kind"]>().as("kind"),
+          "topic_id",
+          "entry",
+          ref("written_at").as("at"),
+          val("learner").$castTo<JournalReaders>().as("readers"),
+        ])
+        .where("enrollment_id", "=", enrollment.id)
+        .where("topic_id", "=", topicId),
+    )
+    .execute();
+  return rows.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** An entry, and who its writer was told would read it. */
+type Written = { entry: string; readers: JournalReaders };
+
+/** Submits an entry: what it said before stays as a version, its draft has done its work. */
+export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, { entry, readers }: Written, now: Date): Promise<void> {
+  const time = now.toISOString();
+  await keepVersion(db, enrollment, topicId, entry);
+  await db
+    .insertInto("journal_entries")
+    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, readers, created_at: time, updated_at: time })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, readers, updated_at: time }))
+    .execute();
+  await dropDraft(db, enrollment, topicId);
+}
+
+/** Keeps what is typed; what says the same as the entry is no draft. @returns whether there is a draft now */
+export async function saveDraft(db: Database, enrollment: Enrollment, topicId: string, entry: string, now: Date): Promise<boolean> {
+  const submitted = (await readJournal(db, enrollment, topicId)) ?? "";
+  if (entry.trim() === submitted) {
+    await dropDraft(db, enrollment, topicId);
+    return false;
+  }
+  const updated_at = now.toISOString();
+  await db
+    .insertInto("journal_drafts")
+    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry, updated_at })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, updated_at }))
+    .execute();
+  return true;
+}
+
+async function dropDraft(db: Database, enrollment: Enrollment, topicId: string): Promise<void> {
+  await db.deleteFrom("journal_drafts").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).execute();
+}
+
+async function keepVersion(db: Database, enrollment: Enrollment, topicId: string, next: string): Promise<void> {
+  const before = await db
+    .selectFrom("journal_entries")
+    .select(["entry", "updated_at"])
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .executeTakeFirst();
+  if (!before || before.entry === next) return;
+  await db
+    .insertInto("journal_versions")
+    .values({ enrollment_id: enrollment.id, topic_id: topicId, entry: before.entry, written_at: before.updated_at })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "written_at"]).doNothing())
+    .execute();
+  const ofTopic = db.selectFrom("journal_versions").select("written_at").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId);
+  const [oldestKept] = await ofTopic
+    .orderBy("written_at", "desc")
+    .offset(mostVersions - 1)
+    .limit(1)
+    .execute();
+  if (!oldestKept) return;
+  await db
+    .deleteFrom("journal_versions")
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .where("written_at", "<", oldestKept.written_at)
+    .execute();
+}

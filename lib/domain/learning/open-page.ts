@@ -1,0 +1,105 @@
+import { type Database, write } from "../../platform/db";
+import type { CallContext } from "../call";
+import { emptyRecord, isTopicComplete, type TopicRecord } from "./progress";
+import { addTime, coversTopic, type OpenPage, type PageTimes, readPages, timesNow } from "./reading";
+import { type Enrollment, listTopicRecords } from "./records";
+import type { TopicPlace } from "./require-place";
+
+export type Opened = { record: TopicRecord; completesTopic: boolean };
+
+/**
+ * A learner opens a page of the primary reading. The page that was open until now is credited with the time since it was opened, and
+ * this one's time begins: of pages opened all at once only the last one gains time, and nobody has to say that a page is closed.
+ * A browser that only fetches a page ahead opens nothing.
+ */
+export async function openPage(context: CallContext, place: TopicPlace, page: number): Promise<Opened> {
+  const { enrollment, topic, record, records } = place;
+  if (context.isPrefetch) return { record: record ?? emptyRecord(topic.id), completesTopic: false };
+  // The page that is open already goes on being so: nothing is written.
+  if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page)) return { record, completesTopic: false };
+  return write(context.db, async (db) => {
+    if (await takePlace(db, enrollment, topic.id, page, context.now)) return keepTimes(db, context, enrollment, enrollment, records, topic.id, page);
+    // Another request has opened a page meanwhile: from here on it waits for this one, and what it has written counts.
+    const held = await holdEnrollment(db, enrollment);
+    const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
+    await takePlace(db, held, topic.id, page, context.now);
+    return keepTimes(db, context, enrollment, held, fresh, topic.id, page);
+  });
+}
+
+function isAt(open: OpenPage, topicId: string, page: number): boolean {
+  return open.current_topic_id === topicId && open.current_page === page;
+}
+
+/** Moves the learner to the page if the one known to be open still is. Each span of time is credited once, because one of two openings fails here. */
+async function takePlace(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
+  const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
+  const { numUpdatedRows } = await db
+    .updateTable("enrollments")
+    .set({ current_topic_id: topicId, current_page: page, page_opened_at: now.toISOString() })
+    .where("id", "=", open.id)
+    .where("current_topic_id", is(open.current_topic_id), open.current_topic_id)
+    .where("current_page", is(open.current_page), open.current_page)
+    .where("page_opened_at", is(open.page_opened_at), open.page_opened_at)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
+}
+
+function holdEnrollment(db: Database, { id }: Enrollment): Promise<OpenPage & { id: string }> {
+  return db
+    .updateTable("enrollments")
+    .set(({ ref }) => ({ id: ref("id") }))
+    .where("id", "=", id)
+    .returning(["id", "current_topic_id", "current_page", "page_opened_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Credits the topic that is left and opens the other, which are often the same, in one statement. */
+async function keepTimes(
+  db: Database,
+  context: CallContext,
+  { id }: Enrollment,
+  before: OpenPage,
+  records: TopicRecord[],
+  topicId: string,
+  page: number,
+): Promise<Opened> {
+  const { content, settings, now } = context;
+  const left = records.filter((each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null);
+  const entered = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
+  const topic = content.topicById.get(topicId);
+  const credited = timesNow(topicId, entered.reading.times, before, context);
+  const after = [
+    ...left.map((each) => withTimes(context, each, timesNow(each.topicId, each.reading.times, before, context))),
+    withTimes(context, entered, topic ? addTime(topic, credited, page, 0, settings) : credited),
+  ];
+  const done = { quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null, form_done_at: null };
+  const row = (record: TopicRecord) => ({
+    enrollment_id: id,
+    topic_id: record.topicId,
+    created_at: now.toISOString(),
+    page_times: JSON.stringify(record.reading.times),
+    reading_done_at: record.readingDone ? now.toISOString() : null,
+    ...done,
+  });
+  await db
+    .insertInto("topic_records")
+    .values(after.map(row))
+    .onConflict((conflict) =>
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet(({ fn, ref }) => ({
+        page_times: ref("excluded.page_times"),
+        reading_done_at: fn.coalesce("topic_records.reading_done_at", "excluded.reading_done_at"),
+      })),
+    )
+    .execute();
+  const completes = (record: TopicRecord) => {
+    const known = content.topicById.get(record.topicId);
+    return known !== undefined && record.reading.newlyDone === true && isTopicComplete(known, record);
+  };
+  return { record: after.at(-1) as TopicRecord, completesTopic: after.some(completes) };
+}
+
+function withTimes({ content }: CallContext, record: TopicRecord, times: PageTimes): TopicRecord {
+  const readingDone = record.reading.marked || coversTopic(content, record.topicId, times);
+  return { ...record, readingDone, pagesRead: readPages(times), reading: { times, marked: readingDone, newlyDone: readingDone && !record.reading.marked } };
+}

@@ -1,0 +1,120 @@
+import { Refusal } from "../../platform/call-error";
+import type { Course } from "../../platform/content";
+import { writeIfPossible } from "../../platform/db";
+import { translatorFor } from "../../platform/i18n/messages";
+import { requireLearner } from "../../platform/session";
+import type { CallContext, Operations } from "../call";
+import { readJournal } from "./journal/journal";
+import { journal } from "./journal/journal-operations";
+import { modules } from "./modules";
+import { myCourse, myCourses } from "./my-courses";
+import { openPage } from "./open-page";
+import { recordView } from "./record-view";
+import { openTopic } from "./records";
+import { recount } from "./recount";
+import { findCoursePlace, refusalOfEnrollment, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./require-place";
+import { unenroll } from "./unenroll";
+
+/** `completeCourse` stands in the certificates room, which asks this one. */
+export const learning: Omit<Operations<"learning">, "completeCourse"> = {
+  ...journal,
+  modules,
+  myCourses,
+  myCourse,
+  recount,
+  unenroll,
+
+  async getMyCourseInfo(context, { courseId }) {
+    requireLearner(context);
+    const place = await findCoursePlace(context, requireCourse(context.content, courseId));
+    const message = translatorFor(context.language, "answers")(place ? "enrolled" : "notEnrolled");
+    return { status: place !== null, message, progress: place?.progress.percent ?? null };
+  },
+
+  async topic({ content, language }, { id }) {
+    const topic = requireTopic(content, id);
+    const course = requireCourse(content, topic.courseId);
+    const index = course.topics.indexOf(topic);
+    return {
+      _id: topic.id,
+      name: topic.name[language],
+      summary: topic.summary[language],
+      module_id: topic.moduleId,
+      module_name: course.modules.find((module) => module.id === topic.moduleId)?.name[language] ?? "",
+      course_id: course.id,
+      course_name: course.name[language],
+      primary_pages: topic.pages.length,
+      quiz: topic.quiz.length > 0 ? 1 : 0,
+      reflective_journal: topic.journal?.[language] ?? null,
+      discussion: topic.discussion?.[language] ?? null,
+      completion_criteria: topic.completion.join(", ") || "Ungraded",
+      course_completion_review: course.completionReview ? 1 : 0,
+      previous: course.topics[index - 1]?.id ?? "",
+      next: course.topics[index + 1]?.id ?? "",
+    };
+  },
+
+  async readingPage(context, { id, page }) {
+    const place = await requireTopicOpen(context, id);
+    const topic = requireTopic(context.content, id);
+    const found = topic.pages[Number(page) - 1];
+    if (!found) throw new Refusal("NOT_FOUND", "pageUnknown");
+    // A client that knows only the documented calls reads by this one.
+    if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
+    return {
+      content: found.html[context.language],
+      form_data: found.form?.html[context.language] ?? null,
+      video_url: found.video?.src ?? null,
+      video_title: found.video?.title[context.language] ?? null,
+      video_transcript: found.video?.transcript[context.language] ?? null,
+      topic_name: topic.name[context.language],
+      page: Number(page),
+      title: found.title[context.language],
+      reading_seconds: found.readingSeconds,
+    };
+  },
+
+  async subtopics({ content, language }, { id }) {
+    return requireTopic(content, id).pages.map((page, index) => ({
+      page: index + 1,
+      icon: page.form ? "form" : page.video ? "video" : "reading",
+      topic_name: page.title[language],
+    }));
+  },
+
+  async getMyTopicInfo(context, { topicId, course: courseId }) {
+    const { enrollment, course, topic, record } = await requireTopicPlace(context, topicId);
+    if (courseId) refuseOtherCourse(context, course, courseId);
+    if (!record) return { status: false, data: null };
+    const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
+    return { status: true, data: recordView(topic, record, journal, enrollment) };
+  },
+
+  async addTopicRecord(context, { topicId, course_id, enrollmentId }) {
+    const { course, enrollment } = await requireTopicPlace(context, topicId);
+    refuseOtherCourse(context, course, course_id);
+    if (enrollmentId && enrollmentId !== enrollment.id) throw await refusalOfEnrollment(context, enrollmentId, "notYours");
+    await openTopic(context.db, enrollment, topicId, context.now);
+    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+  },
+
+  async recordReading(context, input) {
+    const page = Number(input.page);
+    const place = await requireTopicPlace(context, input.topicId);
+    const { topic } = place;
+    if (page > topic.pages.length) throw new Refusal("NOT_FOUND", "pageUnknown");
+    const { record, completesTopic } = await openPage(context, place, page);
+    const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")("saved"),
+      data: recordView(topic, record, null, open),
+      completes_topic: completesTopic,
+    };
+  },
+};
+
+/** What a call says twice must agree: a topic's course is known from the topic. @throws Refusal NOT_FOUND, BAD_REQUEST */
+function refuseOtherCourse({ content }: CallContext, course: Course, named: string): void {
+  if (requireCourse(content, named).id !== course.id) throw new Refusal("BAD_REQUEST", "topicOfAnotherCourse");
+}

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { courses } from "../courses";
+import { quizzes } from "../quizzes";
+import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/classroom";
+import { learning } from "./operations";
+import { neededShare } from "./reading";
+
+const [first, second] = firstTopics();
+const needed = (page: number) => Math.ceil((first.pages[page - 1]?.readingSeconds ?? 0) * 1000 * neededShare);
+
+describe.each(dialects)("reading on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh, { withWaiting: true });
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const start = new Date("2026-11-22T04:30:00Z").getTime();
+  const at = (learner: CallContext, ms: number): CallContext => ({ ...learner, now: new Date(start + ms) });
+  const open = (learner: CallContext, ms: number, page: number, topicId = first.id) => learning.recordReading(at(learner, ms), { topicId, page });
+  const recordAt = async (learner: CallContext, ms: number) => (await learning.getMyTopicInfo(at(learner, ms), { topicId: first.id })).data;
+  const passQuiz = async (learner: CallContext, ms: number) => {
+    for (const question of first.quiz) await quizzes.answer(at(learner, ms), { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
+  };
+
+  test("a page counts once it was open for a tenth of its reading time, and not a moment earlier", async () => {
+    const { learner } = await newEnrolled(guest);
+    await open(learner, 0, 1);
+    expect(await recordAt(learner, needed(1) - 1)).toMatchObject({ primary_reading: 0, pages_read: [], open_page: 1 });
+    expect(await recordAt(learner, needed(1))).toMatchObject({ primary_reading: 1, pages_read: [1] });
+  });
+
+  test("opening page 3 ticks neither page 1 nor page 2", async () => {
+    const { learner } = await newEnrolled(guest);
+    await open(learner, 0, 3);
+    expect(await recordAt(learner, 3_600_000)).toMatchObject({ pages_read: [3], primary_reading: 1, reading_done: false });
+  });
+
+  test("time that a page was open in parts adds up, and reading it again takes nothing away", async () => {
+    const { learner } = await newEnrolled(guest);
+    const half = Math.ceil(needed(1) / 2);
+    await open(learner, 0, 1);
+    await open(learner, half, 2);
+    expect((await recordAt(learner, half + 1))?.pages_read).toEqual([]);
+    await open(learner, half + 1, 1);
+    expect((await recordAt(learner, 2 * half + 1))?.pages_read).toContain(1);
+    await open(learner, 2 * half + 1, 2);
+    await open(learner, 2 * half + 2, 1);
+    expect((await recordAt(learner, 2 * half + 2))?.pages_read).toContain(1);
+  });
+
+  test("of pages opened all at once only the last one gains time", async () => {
+    const { learner } = await newEnrolled(guest);
+    await Promise.all([1, 2, 3].map((page) => open(learner, 0, page)));
+    expect((await recordAt(learner, 3_600_000))?.pages_read).toHaveLength(1);
+    // However they interleave, no span of time is credited twice.
+    await Promise.all([1, 2, 3].map((page) => open(learner, 3_600_000, page)));
+    const pages = (await recordAt(learner, 3_600_000))?.pages_read ?? [];
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+
+  test("whatever is opened when, the times of all pages together are no more than the time that has passed", async () => {
+    const steps = fc.array(fc.record({ page: fc.integer({ min: 1, max: 3 }), wait: fc.integer({ min: 0, max: 4000 }), twice: fc.boolean() }), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const { learner, eid } = await newEnrolled(guest);
+        let passed = 0;
+        for (const { page, wait, twice } of all) {
+          passed += wait;
+          await Promise.all([open(learner, passed, page), ...(twice ? [open(learner, passed, (page % 3) + 1)] : [])]);
+        }
+        const rows = await guest.db.selectFrom("topic_records").select("page_times").where("enrollment_id", "=", eid).execute();
+        const times = rows.flatMap(({ page_times }) => JSON.parse(page_times) as (number | true)[]);
+        const credited = times.reduce<number>((sum, time, index) => sum + (time === true ? needed(index + 1) : time), 0);
+        expect(credited).toBeLessThanOrEqual(passed);
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+
+  test("a passed quiz does not complete a topic that was not read; the reading does, also afterwards", async () => {
+    const { learner } = await newEnrolled(guest);
+    await open(learner, 0, 1);
+    await passQuiz(learner, 10);
+    expect(await recordAt(learner, 20)).toMatchObject({ quiz_done: true, reading_done: false, status: "Started" });
+    await expect(open(learner, 30, 1, second.id)).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
+    const { moduleTopic_info } = await learning.modules(at(learner, 40), { params: { id: courseId }, query: { language: "en" }, body: {} });
+    expect(moduleTopic_info[0]).toMatchObject({ status: "Started", next_page: 1, needs: [{ section: "Primary Reading", done: false }, { done: true }] });
+    expect(moduleTopic_info[0]?.unread_pages.map(({ page }) => page)).toEqual([1, 2, 3]);
+    let now = needed(1);
+    for (const page of [2, 3]) {
+      await open(learner, now, page);
+      now += needed(page);
+    }
+    expect(await recordAt(learner, now)).toMatchObject({ status: "Completed", reading_done: true });
+    await open(learner, now, 1, second.id);
+  });
+
+  test("the reading that was done stays so, and the calls that complete a topic say it", async () => {
+    const { learner, eid } = await newEnrolled(guest);
+    await passQuiz(learner, 0);
+    let now = 0;
+    for (const page of [1, 2, 3]) {
+      expect((await open(learner, now, page)).completes_topic).toBe(false);
+      now += needed(page);
+    }
+    // Page 3 is credited when another one is opened, here of the next topic.
+    expect((await open(learner, now, 1, second.id)).completes_topic).toBe(true);
+    await guest.db.updateTable("topic_records").set({ page_times: "[]" }).where("enrollment_id", "=", eid).execute();
+    expect(await recordAt(learner, now)).toMatchObject({ status: "Completed", reading_done: true });
+  });
+
+  test("a client that knows only the documented calls reads by them; a guest and a browser that fetches ahead open nothing", async () => {
+    const { learner } = await newEnrolled(guest);
+    const read = (asker: CallContext, page: number) => learning.readingPage(asker, { id: first.id, page, language: "en" });
+    await read({ ...at(learner, 0), isPrefetch: true }, 2);
+    expect(await recordAt(learner, 1000)).toBeNull();
+    expect(await read(guest, 1)).toMatchObject({ page: 1, reading_seconds: first.pages[0]?.readingSeconds });
+    let now = 0;
+    for (const page of [1, 2, 3]) {
+      await read(at(learner, now), page);
+      now += needed(page);
+    }
+    expect(await recordAt(learner, now)).toMatchObject({ pages_read: [1, 2, 3], reading_done: true });
+    await learning.recordReading({ ...at(learner, now), isPrefetch: true }, { topicId: first.id, page: 1 });
+    expect(await recordAt(learner, now)).toMatchObject({ open_page: 3 });
+  });
+
+  test("somebody who is not enrolled reads the first topic without a record", async () => {
+    const learner = await newLearner(guest);
+    await learning.readingPage(learner, { id: first.id, page: 1, language: "en" });
+    await courses.enroll(learner, { id: courseId });
+    expect(await recordAt(learner, 3_600_000)).toBeNull();
+  });
+
+  test("a clock that is set back takes no time away and gives none", async () => {
+    const { learner } = await newEnrolled(guest);
+    await open(learner, 10_000, 1);
+    await open(learner, 0, 2);
+    expect((await recordAt(learner, 0))?.pages_read).toEqual([]);
+  });
+
+  test("in the tests' pace a page counts as soon as it was open, and only then", async () => {
+    const paced = { ...guest, settings: { ...guest.settings, testsWithoutWaiting: true } };
+    const { learner } = await newEnrolled(paced);
+    await open(learner, 0, 3);
+    expect((await recordAt(learner, 0))?.pages_read).toEqual([3]);
+    await readTopic(learner, first);
+    expect(await recordAt(learner, 0)).toMatchObject({ reading_done: true });
+    await completeTopic(learner, first);
+    expect(await recordAt(learner, 0)).toMatchObject({ status: "Completed" });
+  });
+});

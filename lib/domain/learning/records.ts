@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import { type Database, type EnrollmentsTable, type TopicRecordsTable, write } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+import type { Learner } from "../../platform/session";
+import type { TopicRecord } from "./progress";
+import { coversTopic, type OpenPage, type PageTimes, type ReadingRule, readPages, timesNow } from "./reading";
+
+declare const proven: unique symbol;
+/** An active enrollment of the learner who asks. Only this room makes one. */
+export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
+
+/** A learner's active enrollment in a course; null when there is none. */
+export async function findEnrollment(db: Database, learner: Learner, courseId: string): Promise<Enrollment | null> {
+  const row = await db
+    .selectFrom("enrollments")
+    .selectAll()
+    .where("account_id", "=", learner.accountId)
+    .where("course_id", "=", courseId)
+    .where("status", "<>", "Unenrolled")
+    .executeTakeFirst();
+  return (row as Enrollment | undefined) ?? null;
+}
+
+/** The same with what was done in the topics, in one query: every page of a learner begins with it. */
+export async function findEnrollmentAndRecords(
+  db: Database,
+  learner: Learner,
+  courseId: string,
+  rule: ReadingRule,
+): Promise<{ enrollment: Enrollment; records: TopicRecord[] } | null> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
+    .selectAll()
+    .where("account_id", "=", learner.accountId)
+    .where("course_id", "=", courseId)
+    .where("status", "<>", "Unenrolled")
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const { id, account_id, course_id, status, language, enrolled_at, completed_at, rating } = first;
+  const open: OpenPage = { current_topic_id: first.current_topic_id, current_page: first.current_page, page_opened_at: first.page_opened_at };
+  const enrollment = { id, account_id, course_id, status, language, enrolled_at, completed_at, ...open, rating } as Enrollment;
+  const records = rows.flatMap((row) => (row.topic_id === null ? [] : fromRow(row as Selectable<TopicRecordsTable>, open, rule)));
+  return { enrollment, records };
+}
+
+export async function listEnrollments(db: Database, learner: Learner): Promise<Enrollment[]> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .selectAll()
+    .where("account_id", "=", learner.accountId)
+    .where("status", "<>", "Unenrolled")
+    .orderBy("enrolled_at", "desc")
+    .execute();
+  return rows as Enrollment[];
+}
+
+/** Enrolls once, however often it is asked. */
+export async function enroll(db: Database, learner: Learner, courseId: string, language: Language, now: Date): Promise<Enrollment> {
+  return write(db, async (transaction) => {
+    await transaction
+      .insertInto("enrollments")
+      .values({
+        id: randomUUID(),
+        account_id: learner.accountId,
+        course_id: courseId,
+        status: "Enrolled",
+        language,
+        enrolled_at: now.toISOString(),
+        completed_at: null,
+        current_topic_id: null,
+        current_page: null,
+        page_opened_at: null,
+        rating: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await findEnrollment(transaction, learner, courseId)) as Enrollment;
+  });
+}
+
+export async function listTopicRecords(db: Database, enrollmentIds: string[], rule: ReadingRule): Promise<Map<string, TopicRecord[]>> {
+  const records = new Map<string, TopicRecord[]>(enrollmentIds.map((id) => [id, []]));
+  if (enrollmentIds.length === 0) return records;
+  const rows = await db
+    .selectFrom("topic_records")
+    .innerJoin("enrollments", "enrollments.id", "topic_records.enrollment_id")
+    .selectAll("topic_records")
+    .select(["current_topic_id", "current_page", "page_opened_at"])
+    .where("enrollment_id", "in", enrollmentIds)
+    .execute();
+  for (const row of rows) records.get(row.enrollment_id)?.push(fromRow(row, row, rule));
+  return records;
+}
+
+/** Makes the topic's record where there is none. */
+export async function openTopic(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
+  await db
+    .insertInto("topic_records")
+    .values({
+      enrollment_id: enrollment.id,
+      topic_id: topicId,
+      created_at: now.toISOString(),
+      reading_done_at: null,
+      quiz_score: null,
+      quiz_done_at: null,
+      journal_done_at: null,
+      discussion_done_at: null,
+      form_done_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doNothing())
+    .execute();
+}
+
+export type DoneColumn = "reading_done_at" | "quiz_done_at" | "quiz_reported_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
+
+/** Marks a section done once; the time of the first time stays. */
+export async function markDone(db: Database, enrollment: Enrollment, topicId: string, column: DoneColumn, now: Date): Promise<void> {
+  await db
+    .updateTable("topic_records")
+    .set({ [column]: now.toISOString() })
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .where(column, "is", null)
+    .execute();
+}
+
+/** Keeps the best score: it never falls. */
+export async function raiseScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
+  await db
+    .updateTable("topic_records")
+    .set({ quiz_score: score })
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .where((where) => where.or([where("quiz_score", "is", null), where("quiz_score", "<", score)]))
+    .execute();
+}
+
+/** A graded pass takes the place of a score that only a client had reported. */
+export async function replaceReportedScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
+  await db
+    .updateTable("topic_records")
+    .set({ quiz_score: score, quiz_reported_at: null })
+    .where("enrollment_id", "=", enrollment.id)
+    .where("topic_id", "=", topicId)
+    .where("quiz_reported_at", "is not", null)
+    .execute();
+}
+
+function fromRow(row: Selectable<TopicRecordsTable>, open: OpenPage, rule: ReadingRule): TopicRecord {
+  const times = JSON.parse(row.page_times) as PageTimes;
+  const now = timesNow(row.topic_id, times, open, rule);
+  const marked = row.reading_done_at !== null;
+  return {
+    topicId: row.topic_id,
+    pagesRead: readPages(now),
+    readingDone: marked || coversTopic(rule.content, row.topic_id, now),
+    reading: { times, marked },
+    quizScore: row.quiz_score,
+    quizDone: row.quiz_done_at !== null,
+    journalDone: row.journal_done_at !== null,
+    discussionDone: row.discussion_done_at !== null,
+    formDone: row.form_done_at !== null,
+  };
+}

@@ -1,0 +1,76 @@
+import { Refusal } from "../../platform/call-error";
+import type { Content, Course, Topic } from "../../platform/content";
+import { type Learner, requireLearner } from "../../platform/session";
+import type { CallContext } from "../call";
+import { type CourseProgress, courseProgress, type TopicProgress, type TopicRecord } from "./progress";
+import { type Enrollment, findEnrollmentAndRecords } from "./records";
+
+/** A learner inside a course. */
+export type CoursePlace = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
+/** A learner inside a topic that is open to that learner. */
+export type TopicPlace = CoursePlace & { topic: Topic; record: TopicRecord | undefined };
+
+/** A course by its id or its number. @throws Refusal NOT_FOUND */
+export function requireCourse(content: Content, id: string): Course {
+  const course = content.courseById.get(id);
+  if (!course) throw new Refusal("NOT_FOUND", "courseUnknown");
+  return course;
+}
+
+/** @throws Refusal NOT_FOUND */
+export function requireTopic(content: Content, id: string): Topic {
+  const topic = content.topicById.get(id);
+  if (!topic) throw new Refusal("NOT_FOUND", "topicUnknown");
+  return topic;
+}
+
+export async function findCoursePlace(context: CallContext, course: Course): Promise<CoursePlace | null> {
+  const learner = requireLearner(context);
+  const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
+  return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
+}
+
+/** @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */
+export async function requireCoursePlace(context: CallContext, courseId: string): Promise<CoursePlace> {
+  requireLearner(context);
+  const place = await findCoursePlace(context, requireCourse(context.content, courseId));
+  if (!place) throw new Refusal("FORBIDDEN", "notEnrolled");
+  return place;
+}
+
+/** The refusal of an enrollment id that is not the asker's running one: an own one that has ended is told from somebody else's. */
+export async function refusalOfEnrollment(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<Refusal> {
+  const { accountId } = requireLearner(context);
+  const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
+  const ended = await own.where("status", "=", "Unenrolled").executeTakeFirst();
+  return new Refusal("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
+}
+
+/** The only way into a topic. @throws Refusal as `requireCoursePlace`, and FORBIDDEN when the topic is locked */
+export async function requireTopicPlace(context: CallContext, topicId: string): Promise<TopicPlace> {
+  requireLearner(context);
+  const topic = requireTopic(context.content, topicId);
+  const place = await requireCoursePlace(context, topic.courseId);
+  refuseLocked(place.progress, topic);
+  return { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) };
+}
+
+/**
+ * For calls without an auth mark: whoever is not enrolled sees what somebody who enrols now would see, that is
+ * the first topic; everything else is locked. @throws Refusal FORBIDDEN
+ */
+export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicPlace | Topic> {
+  const topic = requireTopic(context.content, topicId);
+  const course = requireCourse(context.content, topic.courseId);
+  const place = context.learner ? await findCoursePlace(context, course) : null;
+  refuseLocked(place?.progress ?? courseProgress(course, []), topic);
+  return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
+}
+
+export function progressOf(progress: CourseProgress, topic: Topic): TopicProgress {
+  return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
+}
+
+function refuseLocked(progress: CourseProgress, topic: Topic): void {
+  if (progressOf(progress, topic).status === "Locked") throw new Refusal("FORBIDDEN", "topicLocked");
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { CompletionCriterion, Page, Topic } from "../../platform/content";
+import { courseProgress, emptyRecord, type TopicRecord } from "./progress";
+import { resumePlace } from "./resume";
+
+const text = { en: "", hi: "" };
+const page = (form: boolean): Page => ({ title: text, html: text, form: form ? ({} as NonNullable<Page["form"]>) : null, video: null, readingSeconds: 60 });
+function topic(id: string, completion: CompletionCriterion[], pages = [false, false, false]): Topic {
+  const facts = { id, name: text, summary: text, minutes: 20, courseId: "c", moduleId: "m", quiz: [], journal: null, discussion: null };
+  return { ...facts, completion, pages: pages.map(page) };
+}
+
+const first = topic("first", ["Quiz"]);
+const second = topic("second", ["Quiz", "Reflective Journal", "Discussion"]);
+const third = topic("third", ["formSubmit"], [false, true, false]);
+const course = { topics: [first, second, third] };
+const record = (of: Topic, done: Partial<TopicRecord>): TopicRecord => ({ ...emptyRecord(of.id), ...done });
+const firstDone = record(first, { pagesRead: [1, 2, 3], readingDone: true, quizDone: true });
+
+function resume(records: TopicRecord[], current: Topic | null, current_page: number | null) {
+  const place = resumePlace(courseProgress(course, records), records, { current_topic_id: current?.id ?? null, current_page });
+  return place && [place.topic.id, place.section, place.page];
+}
+
+test("a new learner begins with the first page", () => {
+  expect(resume([], null, null)).toEqual(["first", "primary", 1]);
+});
+
+test("the exact page left, also after a look back", () => {
+  expect(resume([record(first, { pagesRead: [1, 2] })], first, 2)).toEqual(["first", "primary", 2]);
+  expect(resume([record(first, { pagesRead: [1, 2] })], first, 1)).toEqual(["first", "primary", 1]);
+});
+
+test("where every page is read, the first undone section", () => {
+  const read = { pagesRead: [1, 2, 3], readingDone: true };
+  expect(resume([record(first, read)], first, 3)).toEqual(["first", "quiz", null]);
+  expect(resume([firstDone, record(second, { ...read, quizDone: true })], second, 3)).toEqual(["second", "reflective_journal", null]);
+  expect(resume([firstDone, record(second, { ...read, quizDone: true, journalDone: true })], second, 1)).toEqual(["second", "discussion", null]);
+  expect(resume([firstDone, record(second, { ...read, quizDone: true, journalDone: true, discussionDone: true }), record(third, read)], third, 3)).toEqual([
+    "third",
+    "primary",
+    2,
+  ]);
+});
+
+test("a look at a complete topic leaves the place in the one that is not: its first page not read yet", () => {
+  expect(resume([firstDone, record(second, { pagesRead: [1] })], first, 2)).toEqual(["second", "primary", 2]);
+  expect(resume([firstDone], first, 3)).toEqual(["second", "primary", 1]);
+  expect(resume([firstDone, record(second, { pagesRead: [1, 2, 3], readingDone: true })], first, 1)).toEqual(["second", "quiz", null]);
+});
+
+test("with everything complete, the page left stays", () => {
+  const all = { pagesRead: [1, 2, 3], readingDone: true, quizDone: true, journalDone: true, discussionDone: true, formDone: true };
+  expect(
+    resume(
+      [first, second, third].map((each) => record(each, all)),
+      second,
+      2,
+    ),
+  ).toEqual(["second", "primary", 2]);
+});
+
+test("who passed a page over goes on at the page left while there is more to read, then at what is undone, then at that page", () => {
+  expect(resume([record(first, { pagesRead: [2] })], first, 2)).toEqual(["first", "primary", 2]);
+  expect(resume([record(first, { pagesRead: [2, 3] })], first, 3)).toEqual(["first", "quiz", null]);
+  expect(resume([record(first, { pagesRead: [2, 3], quizDone: true })], first, 3)).toEqual(["first", "primary", 1]);
+});

@@ -1,0 +1,40 @@
+import type { MyCourse } from "../../contract/learning";
+import type { Topic } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord, unreadPages } from "./progress";
+
+export type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflective_journal" | "discussion"; page: number | null };
+type Left = { current_topic_id: string | null; current_page: number | null };
+
+/**
+ * Where a learner goes on: the exact page left, as long as its topic has unread pages from there on; else its first undone section, or
+ * the first page that was passed over. Whoever only looked at a complete topic goes on with the first open one that is not. Null where nothing is begun or open.
+ */
+export function resumePlace(progress: CourseProgress, records: TopicRecord[], left: Left): ResumePlace | null {
+  const last = progress.topics.find(({ topic }) => topic.id === left.current_topic_id);
+  const open = progress.topics.find(({ status }) => status === "Started" || status === "Pending");
+  const target = last && last.status !== "Completed" ? last : (open ?? last);
+  if (!target) return null;
+  const { topic, status } = target;
+  const record = records.find((each) => each.topicId === topic.id);
+  const unread = unreadPages(topic, record);
+  const leftAt = target === last ? left.current_page : null;
+  const page = leftAt ?? unread[0] ?? topic.pages.length;
+  if (status === "Completed" || !record || unread.some((each) => each >= page)) return { topic, section: "primary", page };
+  return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
+}
+
+/** The place as the calls say it. */
+export function resumeView(place: ResumePlace | null, language: Language): MyCourse["resume"] {
+  return place && { topic: place.topic.id, topic_name: place.topic.name[language], section: place.section, page: place.page };
+}
+
+function undonePlace(topic: Topic, record: TopicRecord): ResumePlace | null {
+  const undone = neededSections(topic).filter((section) => !isDone(section, record));
+  const isUndone = (section: Section) => undone.includes(section);
+  if (isUndone("formSubmit")) return { topic, section: "primary", page: topic.pages.findLastIndex((page) => page.form) + 1 || 1 };
+  if (isUndone("Quiz")) return { topic, section: "quiz", page: null };
+  if (isUndone("Reflective Journal")) return { topic, section: "reflective_journal", page: null };
+  if (isUndone("Discussion")) return { topic, section: "discussion", page: null };
+  return null;
+}

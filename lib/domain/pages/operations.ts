@@ -1,0 +1,29 @@
+import { Refusal } from "../../platform/call-error";
+import type { Operations } from "../call";
+import { asHtml } from "./as-html";
+
+export const pages: Operations<"pages"> = {
+  async staticPage({ content, language }, { p }) {
+    const page = content.staticPages.find((each) => each.key === p);
+    if (!page) throw new Refusal("NOT_FOUND", "staticPageUnknown");
+    return { data: { content: page.html[language] } };
+  },
+
+  async banner({ content, language }, { id }) {
+    const banner = content.banners.find((each) => each.id === Number(id));
+    if (!banner) throw new Refusal("NOT_FOUND", "bannerUnknown");
+    return { data: { code: banner.html[language] } };
+  },
+
+  async testimonials({ content, language }) {
+    return {
+      data: {
+        data: content.testimonials.map(({ picture, testimonial, name, about }) => ({
+          picture_url: picture,
+          testimonial: asHtml(testimonial[language]),
+          person_name: `${asHtml(name[language])}<br>${asHtml(about[language])}`,
+        })),
+      },
+    };
+  },
+};

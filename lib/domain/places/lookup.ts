@@ -1,0 +1,27 @@
+import { noBlock } from "../../contract/teaching";
+import type { Block, Content, State } from "../../platform/content";
+
+/** A state or union territory by its id (1 to 36, rule: registration.places). */
+export function findState(content: Content, stateId: number): State | undefined {
+  return content.places.states.find((state) => state.id === stateId);
+}
+
+/** Districts are known by their English name, in every language. */
+export function isDistrictOf(content: Content, stateId: number, district: string): boolean {
+  return content.places.districts.get(stateId)?.some((each) => each.en === district) ?? false;
+}
+
+/** None where the state's blocks are not kept. */
+export function blocksOf(content: Content, stateId: number, district: string): Block[] {
+  return content.places.blocks.get(stateId)?.get(district) ?? [];
+}
+
+/** A block of the district by its English name, or the forms' "NA". */
+export function isBlockOf(content: Content, stateId: number, district: string, block: string): boolean {
+  return block === noBlock || blocksOf(content, stateId, district).some((each) => each.en === block);
+}
+
+/** Subjects are known by their English name, in every language. */
+export function isSubject(content: Content, subject: string): boolean {
+  return content.subjects.some((each) => each.en === subject);
+}

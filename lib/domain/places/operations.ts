@@ -1,0 +1,22 @@
+import { Refusal } from "../../platform/call-error";
+import { inAlphabet } from "../../platform/i18n/alphabet";
+import type { Operations } from "../call";
+import { blocksOf, isDistrictOf } from "./lookup";
+
+export const places: Operations<"places"> = {
+  async getDistricts({ content, language }, { state_id }) {
+    const districts = content.places.districts.get(Number(state_id)) ?? [];
+    return { data: inAlphabet(districts, language, (each) => each[language]).map((each) => ({ district: each.en, label: each[language] })) };
+  },
+
+  async getBlocks({ content, language }, { state_id, district }) {
+    const stateId = Number(state_id);
+    if (!isDistrictOf(content, stateId, district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
+    const blocks = inAlphabet(blocksOf(content, stateId, district), language, (each) => each[language]);
+    return { data: blocks.map((each) => ({ block: each.en, label: each[language] })) };
+  },
+
+  async getSubjects({ content, language }) {
+    return { data: content.subjects.map((each) => ({ subject: each.en, label: each[language] })) };
+  },
+};

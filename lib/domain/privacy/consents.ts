@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+import { isMinor } from "./minor";
+
+export const purposes = ["account", "mailings", "analytics"] as const;
+export type Purpose = (typeof purposes)[number];
+/** What stands as the notice's version where a form asked nothing. */
+export const notAsked = "not asked";
+
+export type Decision = { purpose: Purpose | "guardian"; given: boolean; noticeVersion: string; language: Language };
+export type Decided = { given: boolean; decided_at: string; notice_version: string; language: string };
+
+/** Each decision is a row of its own: what somebody once agreed to can be shown later (Act, section 6(10)). */
+export async function recordDecisions(db: Database, accountId: string, decisions: Decision[], now: Date): Promise<void> {
+  const rows = decisions.map((decision) => ({
+    id: randomUUID(),
+    account_id: accountId,
+    purpose: decision.purpose,
+    given: decision.given ? 1 : 0,
+    notice_version: decision.noticeVersion,
+    language: decision.language,
+    decided_at: now.toISOString(),
+  }));
+  if (rows.length > 0) await db.insertInto("consents").values(rows).execute();
+}
+
+/** The last decision about each purpose. */
+export async function readDecisions(db: Database, accountId: string): Promise<Map<string, Decided>> {
+  const rows = await db.selectFrom("consents").selectAll().where("account_id", "=", accountId).orderBy("decided_at").execute();
+  return new Map(rows.map(({ purpose, given, ...rest }) => [purpose, { ...rest, given: given === 1 }]));
+}
+
+type Boxes = Partial<Record<"consent_account" | "consent_mailings" | "consent_analytics", boolean | null>> & {
+  notice_version?: string | null;
+  notice_language?: Language | null;
+};
+type Shown = { minor: boolean; noticeVersion: string; language: Language };
+
+/** What a registration decides. Nobody is taken to have agreed to what was not asked, and a minor is never asked beyond the account. */
+export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
+  return purposes.map((purpose) => {
+    const said = boxes[`consent_${purpose}`];
+    const asked = said !== undefined && said !== null;
+    return {
+      purpose,
+      given: purpose === "account" || (said === true && !shown.minor),
+      noticeVersion: asked ? boxes.notice_version || shown.noticeVersion : notAsked,
+      language: boxes.notice_language ?? shown.language,
+    };
+  });
+}
+
+/** Whether visits of this person may be measured: a minor never, anybody else with a consent that stands (section 9(3)). */
+export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
+  return isGiven(db, accountId, "analytics");
+}
+
+/** Whether this person may get anything but what the account itself needs (verification, password, certificate). */
+export async function mayMail(db: Database, accountId: string): Promise<boolean> {
+  const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", accountId).executeTakeFirst();
+  return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
+}
+
+async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {
+  const person = await db.selectFrom("accounts").select(["age", "profession"]).where("id", "=", accountId).executeTakeFirst();
+  if (!person || isMinor(person)) return false;
+  return (await readDecisions(db, accountId)).get(purpose)?.given ?? false;
+}

@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import { Refusal } from "../../platform/call-error";
+import { write } from "../../platform/db";
+import { dayMonthYear } from "../../platform/i18n/dates";
+import { translatorFor } from "../../platform/i18n/messages";
+import { rules } from "../../platform/limits";
+import { queueMail } from "../../platform/mail";
+import type { Operations } from "../call";
+
+const dayMs = 24 * 60 * 60 * 1000;
+// No letters or digits that are read for one another on the telephone.
+const signs = "ACDEFHJKLMNPQRTUVWXY3479";
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Takes a complaint of anybody, says when it will be answered, and confirms it by mail where the contact is an address. */
+export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
+  const { db, limits, content, language, now } = context;
+  const isAddress = emailPattern.test(contact);
+  if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new Refusal("BAD_REQUEST", "contactInvalid");
+  await limits.pace("grievances", context.address);
+  const { grievance } = content.privacyNotice;
+  const due = new Date(now.getTime() + grievance.days * dayMs);
+  const dueDate = dayMonthYear(due.toISOString(), language);
+  // Nobody fills a stranger's letter box by this form (threats T23): past the limit the ticket stands, the mail does not go.
+  const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
+  const ticket = newTicket();
+  await write(db, async (transaction) => {
+    await transaction
+      .insertInto("grievances")
+      .values({ ticket, name, contact, message, language, created_at: now.toISOString(), due_at: due.toISOString() })
+      .execute();
+    if (!mailed) return;
+    await queueMail(transaction, { kind: "grievanceReceived", values: { name, ticket, dueDate } }, { accountId: null, address: contact, language }, now);
+  });
+  const { email, phone } = content.site.foundation;
+  const words = translatorFor(language, "answers")("grievanceReceived", { ticket, date: dueDate });
+  return { status: true, message: words, ticket, due_date: due.toISOString(), contact: { email, phone } };
+};
+
+/** "GK4FQ7DAX": nine signs that can be read aloud and do not break over two lines. */
+function newTicket(): string {
+  return `G${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { accounts, guardian } from "../accounts";
+import type { CallContext } from "../call";
+import { guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { forgetWhatIsOver, mayMail, mayMeasure, notAsked, privacy } from ".";
+
+const dayMs = 86_400_000;
+const ticked = { consent_account: true, consent_mailings: true, consent_analytics: true };
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const later = (context: CallContext, ms = 60_000) => ({ ...context, now: new Date(context.now.getTime() + ms) });
+  const rowsOf = (context: CallContext) => context.db.selectFrom("consents").selectAll().where("account_id", "=", idOf(context)).orderBy("purpose").execute();
+  const mailsTo = (address: string) => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
+  const newMinor = (change = {}) => newLearner(guest, { age: 15, profession: "Adolescents/young people", ...change });
+  const linkIn = (details: string) => {
+    const [, token = "", id = ""] = /\/guardian-consent\/([^/]+)\/([^?"]+)/.exec(details) ?? [];
+    return { token, id };
+  };
+  const newGuardian = () => `${Math.random().toString(36).slice(2)}@example.org`;
+
+  test("each box is a decision with the notice's version, the language and the time", async () => {
+    const learner = await newLearner(guest, { ...ticked, consent_analytics: false, notice_version: "2026-01-31", notice_language: "hi" });
+    const row = { notice_version: "2026-01-31", language: "hi", decided_at: guest.now.toISOString() };
+    expect(await rowsOf(learner)).toMatchObject([
+      { ...row, purpose: "account", given: 1 },
+      { ...row, purpose: "analytics", given: 0 },
+      { ...row, purpose: "mailings", given: 1 },
+    ]);
+  });
+
+  test("the documented payload asks nothing: nothing but the account is assumed", async () => {
+    const learner = await newLearner(guest);
+    expect((await rowsOf(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version])).toEqual([
+      ["account", 1, notAsked],
+      ["analytics", 0, notAsked],
+      ["mailings", 0, notAsked],
+    ]);
+    expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
+  });
+
+  test("who unticks the account gets none", async () => {
+    const given = newRegistration({ ...ticked, consent_account: false });
+    await expect(accounts.register(guest, given)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "consentNeeded" });
+    expect(await guest.db.selectFrom("accounts").select("id").where("username", "=", given.username).execute()).toEqual([]);
+  });
+
+  test("a consent is withdrawn and given again, and each decision stays", async () => {
+    const learner = await newLearner(guest, ticked);
+    expect((await privacy.readConsents(learner, {})).data).toMatchObject({ offered: true, mailings: { given: true }, analytics: { given: true } });
+    const withdrawn = await privacy.changeConsents(later(learner), { mailings: false, analytics: false });
+    expect(withdrawn.data).toMatchObject({ mailings: { given: false }, analytics: { given: false } });
+    expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
+    await privacy.changeConsents({ ...later(learner, 120_000), language: "hi" }, { mailings: true });
+    expect((await privacy.readConsents(learner, {})).data.mailings).toMatchObject({ given: true, language: "hi" });
+    expect(await mayMail(guest.db, idOf(learner))).toBe(true);
+    expect(await rowsOf(learner)).toHaveLength(6);
+  });
+
+  test("an unsubscribe link holds against the box that was once ticked", async () => {
+    const learner = await newLearner(guest, ticked);
+    await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", idOf(learner)).execute();
+    expect(await mayMail(guest.db, idOf(learner))).toBe(false);
+    expect((await privacy.readConsents(learner, {})).data.mailings.given).toBe(false);
+  });
+
+  test("consents are changed by their owner, and not by a session of a mailed link", async () => {
+    await expect(privacy.changeConsents(guest, { analytics: true })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    const learner = await newLearner(guest);
+    const mailed = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
+    await expect(privacy.changeConsents(mailed, { analytics: true })).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
+  });
+
+  test("a minor is never measured and gets no mailings, whatever was sent", async () => {
+    const learner = await newMinor({ ...ticked, guardian_email: newGuardian() });
+    expect((await rowsOf(learner)).map(({ purpose, given }) => [purpose, given])).toEqual([
+      ["account", 1],
+      ["analytics", 0],
+      ["mailings", 0],
+    ]);
+    await expect(privacy.changeConsents(learner, { analytics: true })).rejects.toMatchObject({ code: "FORBIDDEN", key: "consentsFromEighteen" });
+    expect((await privacy.readConsents(learner, {})).data.offered).toBe(false);
+  });
+
+  test("an adult who says a lower age later is no longer measured", async () => {
+    const learner = await newLearner(guest, ticked);
+    expect(await mayMeasure(guest.db, idOf(learner))).toBe(true);
+    await accounts.updateProfile(learner, { age: 16 });
+    expect(await mayMeasure(guest.db, idOf(learner))).toBe(false);
+  });
+
+  test("the guardian gets one mail, its link consents once, and only then the account works", async () => {
+    const guardianEmail = newGuardian();
+    const learner = await newMinor({ guardian_email: guardianEmail, language: "hi" });
+    const [mail, ...more] = await mailsTo(guardianEmail);
+    expect(mail).toMatchObject({ kind: "guardianConsent", language: "hi", account_id: idOf(learner) });
+    expect(more).toEqual([]);
+    const link = linkIn(mail?.details ?? "");
+    expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true, guardian_email: guardianEmail });
+    expect(await guardian.readGuardianRequest(guest, link)).toMatchObject({ childName: "Asha" });
+    expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true });
+    await guardian.giveGuardianConsent({ ...guest, language: "hi" }, link);
+    expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: false });
+    expect(await rowsOf(learner)).toContainEqual(expect.objectContaining({ purpose: "guardian", given: 1, language: "hi" }));
+    await expect(guardian.giveGuardianConsent(guest, link)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "linkInvalid" });
+    await expect(guardian.readGuardianRequest(guest, link)).rejects.toMatchObject({ key: "linkInvalid" });
+  });
+
+  test("of two who press at once one consents", async () => {
+    const guardianEmail = newGuardian();
+    await newMinor({ guardian_email: guardianEmail });
+    const link = linkIn((await mailsTo(guardianEmail))[0]?.details ?? "");
+    const both = await Promise.allSettled([guardian.giveGuardianConsent(guest, link), guardian.giveGuardianConsent(guest, link)]);
+    expect(both.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("a guardian's link is bound to its account and dies after thirty days (threats T11)", async () => {
+    const guardianEmail = newGuardian();
+    await newMinor({ guardian_email: guardianEmail });
+    const other = await newMinor({ guardian_email: newGuardian() });
+    const link = linkIn((await mailsTo(guardianEmail))[0]?.details ?? "");
+    await expect(guardian.giveGuardianConsent(guest, { ...link, id: idOf(other) })).rejects.toMatchObject({ key: "linkInvalid" });
+    await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({ key: "linkInvalid" });
+  });
+
+  test("asking again takes another address, and the first link is worth nothing then", async () => {
+    const [first, second] = [newGuardian(), newGuardian()];
+    const learner = await newMinor({ guardian_email: first });
+    await guardian.askGuardian(learner, { guardian_email: second });
+    await expect(guardian.giveGuardianConsent(guest, linkIn((await mailsTo(first))[0]?.details ?? ""))).rejects.toMatchObject({ key: "linkInvalid" });
+    await guardian.giveGuardianConsent(guest, linkIn((await mailsTo(second))[0]?.details ?? ""));
+    await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({ code: "CONFLICT", key: "guardianNotNeeded" });
+  });
+
+  test("nobody is their own guardian, and a letter box is not flooded (threats T23)", async () => {
+    const own = newRegistration({ age: 15 });
+    await expect(accounts.register(guest, { ...own, guardian_email: own.username })).rejects.toMatchObject({ key: "guardianEmailOwn" });
+    const guardianEmail = newGuardian();
+    const learner = await newMinor({ guardian_email: guardianEmail });
+    const asked = await Promise.allSettled([1, 2, 3, 4, 5].map(() => guardian.askGuardian(learner, {})));
+    expect(asked.some((each) => each.status === "rejected" && each.reason.code === "TOO_MANY_REQUESTS")).toBe(true);
+    expect((await mailsTo(guardianEmail)).length).toBeLessThanOrEqual(3);
+  });
+
+  test("the documented payload of a minor makes an account that waits and asks for the address", async () => {
+    const learner = await newMinor();
+    expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true, guardian_email: "" });
+    await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({ code: "BAD_REQUEST", key: "guardianEmailNeeded" });
+  });
+
+  test("an adult needs no guardian, and an address that was sent is not kept", async () => {
+    const guardianEmail = newGuardian();
+    const learner = await newLearner(guest, { guardian_email: guardianEmail });
+    expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: false, guardian_email: "" });
+    expect(await mailsTo(guardianEmail)).toEqual([]);
+  });
+
+  test("a complaint gets a ticket, a date thirty days on, the contact, and a mail to an address", async () => {
+    const contact = newGuardian();
+    const answer = await privacy.sendGrievance(guest, { name: "Rekha", contact, message: "My age is wrong." });
+    expect(answer.ticket).toMatch(/^G[A-Z0-9]{8}$/);
+    expect(Date.parse(answer.due_date) - guest.now.getTime()).toBe(30 * dayMs);
+    expect(answer.contact.email).toContain("@");
+    expect(answer.message).toContain(answer.ticket);
+    const row = await guest.db.selectFrom("grievances").selectAll().where("ticket", "=", answer.ticket).executeTakeFirst();
+    expect(row).toMatchObject({ name: "Rekha", contact, message: "My age is wrong.", language: "en" });
+    expect(await mailsTo(contact)).toMatchObject([{ kind: "grievanceReceived", account_id: null }]);
+  });
+
+  test("a complaint by telephone number is taken without a mail; one without a contact is not", async () => {
+    const { ticket } = await privacy.sendGrievance(guest, { name: "Rekha", contact: "+91 98765 43210", message: "Please call." });
+    expect(ticket).toBeTruthy();
+    expect(await mailsTo("+91 98765 43210")).toEqual([]);
+    const without = privacy.sendGrievance(guest, { name: "Rekha", contact: "call me", message: "Please call." });
+    await expect(without).rejects.toMatchObject({ code: "BAD_REQUEST", key: "contactInvalid" });
+  });
+
+  test("past the limit of one letter box the ticket stands and the mail does not go (threats T23)", async () => {
+    const contact = newGuardian();
+    for (let times = 0; times < 5; times += 1) await privacy.sendGrievance({ ...guest, address: "198.51.100.9" }, { name: "R", contact, message: "x" });
+    expect((await mailsTo(contact)).length).toBe(3);
+    expect(await guest.db.selectFrom("grievances").select("ticket").where("contact", "=", contact).execute()).toHaveLength(5);
+  });
+
+  test("a complaint is forgotten after three years", async () => {
+    const { ticket } = await privacy.sendGrievance(guest, { name: "R", contact: "9876543210", message: "old" });
+    const { now } = later(guest, 3 * 366 * dayMs);
+    await forgetWhatIsOver(guest.db, new Date(guest.now.getTime() + dayMs));
+    expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toHaveLength(1);
+    await forgetWhatIsOver(guest.db, now);
+    expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { QuizQuestion } from "../../contract/quizzes";
+import { Refusal } from "../../platform/call-error";
+import type { Course, Question } from "../../platform/content";
+import { type Database, write } from "../../platform/db";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { CallContext, Operations } from "../call";
+import {
+  completesQuiz,
+  quizWeightage,
+  reportClientScore,
+  reportQuizResult,
+  requireCourse,
+  requireTopic,
+  requireTopicOpen,
+  requireTopicPlace,
+  type TopicPlace,
+  unreadPages,
+} from "../learning";
+import { grade, isRight, percentOf } from "./grade";
+import { nextAttemptAt } from "./pause";
+import {
+  type Attempt,
+  beginAttempt,
+  bestPassedPercent,
+  findLatestAttempt,
+  finishAttempt,
+  holdAttempt,
+  type LockedAnswer,
+  listAnswers,
+  listAttempts,
+  lockAnswer,
+} from "./records";
+import { attemptKey, shuffleOptions } from "./shuffle";
+import { type Afterwards, attemptView, questionView } from "./view";
+
+export const quizzes: Operations<"quizzes"> = {
+  async questions(context, { topicId }) {
+    const place = await requireTopicOpen(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    if (!("enrollment" in place)) return questionViews(context, questions, []);
+    const latest = await findLatestAttempt(context.db, place.enrollment.id, topicId);
+    const answers = latest ? await listAnswers(context.db, latest.id) : [];
+    return questionViews(context, shuffled(place, questions, latest), answers);
+  },
+
+  async passingPercent(context, { topicId }) {
+    return { quiz_passing_percent: quizOf(context, topicId).course.quizPassingPercent };
+  },
+
+  async attempt(context, { topicId }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    const attempts = await listAttempts(context.db, place.enrollment.id, topicId);
+    const [latest] = attempts;
+    const answers = latest ? await listAnswers(context.db, latest.id) : [];
+    const view = attemptView(questions, latest, answers, place.course.quizPassingPercent, afterwards(context, place, attempts));
+    return { ...view, questions: questionViews(context, shuffled(place, questions, latest), answers) };
+  },
+
+  async retake(context, { topicId }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    const attempt = await write(context.db, async (db) => {
+      const attempts = await listAttempts(db, place.enrollment.id, topicId);
+      const [latest] = attempts;
+      // Asked twice, or while one is running: that one is the attempt.
+      if (latest && latest.finished_at === null) return latest;
+      refuseDuringPause(attempts, context);
+      return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
+    });
+    const answers = await listAnswers(context.db, attempt.id);
+    const view = attemptView(questions, attempt, answers, place.course.quizPassingPercent, afterwards(context, place, [attempt]));
+    return { ...view, questions: questionViews(context, shuffled(place, questions, attempt), answers) };
+  },
+
+  async answer(context, { topicId, questionId, choices }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { questions } = quizOf(context, topicId);
+    const question = questions.find((each) => each.id === questionId);
+    if (!question) throw new Refusal("NOT_FOUND", "questionUnknown");
+    requireChoices(question, choices);
+    const { attempt, answers } = await write(context.db, (db) => answerInAttempt(db, context, place, questions, question, choices));
+    const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
+    const [shown = question] = shuffled(place, [question], attempt);
+    const attempts = attempt.finished_at === null ? [attempt] : await listAttempts(context.db, place.enrollment.id, topicId);
+    return {
+      status: true,
+      question: questionView(shown, context.language, true),
+      choices: locked.choices,
+      correct: locked.correct,
+      attempt: attemptView(questions, attempt, answers, place.course.quizPassingPercent, afterwards(context, place, attempts)),
+    };
+  },
+
+  async recordScore(context, { topicId, score }) {
+    const place = await requireTopicPlace(context, topicId);
+    const { course } = quizOf(context, topicId);
+    const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
+    const counted = percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
+    return { status: true, message: translatorFor(context.language, "answers")("saved"), score: counted };
+  },
+};
+
+function quizOf({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
+  const topic = requireTopic(content, topicId);
+  if (topic.quiz.length === 0) throw new Refusal("NOT_FOUND", "quizUnknown");
+  return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
+}
+
+/** The questions as this asker may see them: the key only of those that are answered, or of all for an existing app (settings). */
+function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
+  const answered = new Set(answers.map((answer) => answer.questionId));
+  return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
+}
+
+function requireChoices(question: Question, choices: string[]): void {
+  const known = choices.every((choice) => question.options.some((option) => option.id === choice));
+  if (!known) throw new Refusal("BAD_REQUEST", "optionUnknown");
+  if (question.type === "radio" && choices.length !== 1) throw new Refusal("BAD_REQUEST", "oneChoice");
+}
+
+/** In the order of the latest attempt, or of the first one where none has begun. */
+function shuffled({ enrollment, topic }: TopicPlace, questions: Question[], latest: Attempt | undefined): Question[] {
+  return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
+}
+
+function afterwards({ now, settings, language }: CallContext, { topic, record }: TopicPlace, attempts: Attempt[]): Afterwards {
+  const unread = unreadPages(topic, record).map((page) => ({ page, title: topic.pages[page - 1]?.title[language] ?? "" }));
+  return { opensAt: nextAttemptAt(attempts, now, settings), now, unread };
+}
+
+/** @throws Refusal CONFLICT with the time to wait */
+function refuseDuringPause(attempts: Attempt[], { now, settings }: CallContext): void {
+  const opensAt = nextAttemptAt(attempts, now, settings);
+  if (opensAt) throw new Refusal("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
+}
+
+/**
+ * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
+ * owner sends the keys to the client, and only there; the record says that the client reported it (threats T3).
+ * @throws Refusal CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
+ */
+async function countReportedScore(context: CallContext, { enrollment, topic }: TopicPlace, sent: unknown, passingPercent: number): Promise<number> {
+  if (!context.settings.quizKeysInBrowser || sent === undefined) throw new Refusal("CONFLICT", "noPassedAttempt");
+  const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
+  if (!(score >= 0 && score <= quizWeightage)) throw new Refusal("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
+  if (!completesQuiz(score, percentOf(score) >= passingPercent)) throw new Refusal("CONFLICT", "scoreNotPassed");
+  await write(context.db, (db) => reportClientScore(db, enrollment, topic.id, score, context.now));
+  return score;
+}
+
+/** Locks the answer; the last one finishes the attempt, grades it and reports it, all in the caller's transaction. */
+async function answerInAttempt(
+  db: Database,
+  { now }: CallContext,
+  { enrollment, topic, course }: TopicPlace,
+  questions: Question[],
+  question: Question,
+  choices: string[],
+): Promise<{ attempt: Attempt; answers: LockedAnswer[] }> {
+  const latest = await findLatestAttempt(db, enrollment.id, topic.id);
+  const attempt = await holdAttempt(db, (latest ?? (await beginAttempt(db, enrollment, topic.id, 1, now))).id);
+  if (attempt.finished_at !== null) {
+    const answers = await listAnswers(db, attempt.id);
+    if (!answers.some((answer) => answer.questionId === question.id)) throw new Refusal("CONFLICT", "attemptFinished");
+    return { attempt, answers };
+  }
+  await lockAnswer(db, attempt.id, { questionId: question.id, choices: [...new Set(choices)], correct: isRight(question, choices) }, now);
+  const answers = await listAnswers(db, attempt.id);
+  const isLast = questions.every((each) => answers.some((answer) => answer.questionId === each.id));
+  if (!isLast) return { attempt, answers };
+  const result = grade(questions.length, answers.filter((answer) => answer.correct).length, course.quizPassingPercent);
+  await finishAttempt(db, attempt.id, result, now);
+  await reportQuizResult(db, enrollment, topic.id, result, now);
+  return { attempt: { ...attempt, finished_at: now.toISOString(), percent: result.percent, passed: result.passed ? 1 : 0 }, answers };
+}

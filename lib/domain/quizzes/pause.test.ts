@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/classroom";
+import { quizzes } from "./operations";
+
+const [topic] = firstTopics();
+const topicId = topic.id;
+const minute = 60_000;
+const start = new Date("2026-11-22T04:30:00Z").getTime();
+const at = (learner: CallContext, ms: number): CallContext => ({ ...learner, now: new Date(start + ms) });
+
+async function answerAll(learner: CallContext, choose: typeof rightChoices) {
+  let attempt = await quizzes.attempt(learner, { topicId, language: "en" }).then(({ questions: _, ...view }) => view);
+  for (const question of topic.quiz) ({ attempt } = await quizzes.answer(learner, { topicId, questionId: question.id, choices: choose(question) }));
+  return attempt;
+}
+
+describe.each(dialects)("attempts on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh, { withWaiting: true });
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  test("after a failed attempt the next one opens in 1, 5, and then always 15 minutes: it grows, and is never a lock", async () => {
+    const { learner } = await newEnrolled(guest);
+    let now = 0;
+    for (const [index, minutes] of [1, 5, 15, 15, 15].entries()) {
+      const failed = await answerAll(at(learner, now), wrongChoices);
+      expect(failed).toMatchObject({
+        number: index + 1,
+        passed: false,
+        wait_seconds: minutes * 60,
+        next_attempt_at: new Date(start + now + minutes * minute).toISOString(),
+      });
+      const early = now + minutes * minute - 1;
+      await expect(quizzes.retake(at(learner, now), { topicId, language: "en" })).rejects.toMatchObject({
+        code: "CONFLICT",
+        key: "quizPause",
+        details: { retryAfterSeconds: minutes * 60 },
+      });
+      await expect(quizzes.retake(at(learner, early), { topicId, language: "en" })).rejects.toMatchObject({ key: "quizPause" });
+      expect(await quizzes.attempt(at(learner, early), { topicId, language: "en" })).toMatchObject({ wait_seconds: 1 });
+      now += minutes * minute;
+      expect(await quizzes.attempt(at(learner, now), { topicId, language: "en" })).toMatchObject({ wait_seconds: 0, next_attempt_at: null });
+      expect(await quizzes.retake(at(learner, now), { topicId, language: "en" })).toMatchObject({ number: index + 2, finished: false });
+    }
+    expect(await answerAll(at(learner, now), rightChoices)).toMatchObject({ passed: true, wait_seconds: 0 });
+  });
+
+  test("whoever has passed practises without a pause", async () => {
+    const { learner } = await newEnrolled(guest);
+    await answerAll(at(learner, 0), rightChoices);
+    await quizzes.retake(at(learner, 1), { topicId, language: "en" });
+    expect(await answerAll(at(learner, 2), wrongChoices)).toMatchObject({ passed: false, wait_seconds: 0 });
+    expect(await quizzes.retake(at(learner, 3), { topicId, language: "en" })).toMatchObject({ number: 3 });
+  });
+
+  test("a clock that was set back makes no pause longer", async () => {
+    const { learner } = await newEnrolled(guest);
+    await answerAll(at(learner, 24 * 60 * minute), wrongChoices);
+    expect(await quizzes.retake(at(learner, 0), { topicId, language: "en" })).toMatchObject({ number: 2 });
+  });
+
+  test("asked while an attempt runs, the pause does not matter: that one is the attempt", async () => {
+    const { learner } = await newEnrolled(guest);
+    await answerAll(at(learner, 0), wrongChoices);
+    await quizzes.retake(at(learner, minute), { topicId, language: "en" });
+    expect(await quizzes.retake(at(learner, minute), { topicId, language: "en" })).toMatchObject({ number: 2, finished: false });
+  });
+
+  const orderOf = (questions: { id: string; options: { id: string }[] }[]) =>
+    questions.map(({ id, options }) => [id, ...options.map((option) => option.id)].join(" "));
+
+  test("options stand in one order through an attempt, in every call, and in another one in the next attempt", async () => {
+    const { learner } = await newEnrolled(guest);
+    const orders = new Set<string>();
+    let now = 0;
+    for (let number = 1; number <= 4; number += 1) {
+      const shown = async () => orderOf((await quizzes.attempt(at(learner, now), { topicId, language: "hi" })).questions);
+      const before = await shown();
+      expect(orderOf(await quizzes.questions(at(learner, now), { topicId, language: "en" }))).toEqual(before);
+      for (const [index, question] of topic.quiz.entries()) {
+        const answer = await quizzes.answer(at(learner, now), { topicId, questionId: question.id, choices: wrongChoices(question) });
+        expect(orderOf([answer.question])[0]).toBe(before[index]);
+        expect(await shown()).toEqual(before);
+      }
+      orders.add(before.join("|"));
+      now += 15 * minute;
+      const next = await quizzes.retake(at(learner, now), { topicId, language: "en" });
+      expect(orderOf(next.questions ?? [])).toEqual(await shown());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+    // The questions themselves keep their order: an address names one by its number.
+    expect([...orders][0]?.split("|").map((line) => line.split(" ")[0])).toEqual(topic.quiz.map(({ id }) => id));
+  });
+
+  test("two learners see two orders, and each is graded by what was chosen, not by where it stood", async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { learner } = await newEnrolled(guest);
+        const { questions } = await quizzes.attempt(at(learner, 0), { topicId, language: "en" });
+        expect(await answerAll(at(learner, 0), rightChoices)).toMatchObject({ passed: true, percent: 100 });
+        return orderOf(questions).join("|");
+      }),
+    );
+    expect(new Set(seen).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Database, QuizAttemptsTable } from "../../platform/db";
+import type { Enrollment } from "../learning";
+import type { Grade } from "./grade";
+
+export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean };
+export type Attempt = Selectable<QuizAttemptsTable>;
+
+/** The learner's attempts at a topic's quiz, running or finished, the latest first. */
+export function listAttempts(db: Database, enrollmentId: string, topicId: string): Promise<Attempt[]> {
+  return attemptsOf(db, enrollmentId, topicId).execute();
+}
+
+/** The latest of them. */
+export function findLatestAttempt(db: Database, enrollmentId: string, topicId: string): Promise<Attempt | undefined> {
+  return attemptsOf(db, enrollmentId, topicId).limit(1).executeTakeFirst();
+}
+
+function attemptsOf(db: Database, enrollmentId: string, topicId: string) {
+  return db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).where("topic_id", "=", topicId).orderBy("number", "desc");
+}
+
+/** Begins attempt `number`; two tabs that begin the same one share it. */
+export async function beginAttempt(db: Database, enrollment: Enrollment, topicId: string, number: number, now: Date): Promise<Attempt> {
+  await db
+    .insertInto("quiz_attempts")
+    .values({
+      id: randomUUID(),
+      enrollment_id: enrollment.id,
+      topic_id: topicId,
+      number,
+      started_at: now.toISOString(),
+      finished_at: null,
+      correct_count: null,
+      percent: null,
+      passed: null,
+    })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "number"]).doNothing())
+    .execute();
+  return (await findLatestAttempt(db, enrollment.id, topicId)) as Attempt;
+}
+
+/** Holds the attempt until the transaction ends, so that of two answers given at once the second sees the first. A change that changes nothing holds a row on both databases. */
+export function holdAttempt(db: Database, attemptId: string): Promise<Attempt> {
+  return db
+    .updateTable("quiz_attempts")
+    .set((attempt) => ({ number: attempt.ref("number") }))
+    .where("id", "=", attemptId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function listAnswers(db: Database, attemptId: string): Promise<LockedAnswer[]> {
+  const rows = await db.selectFrom("quiz_answers").selectAll().where("attempt_id", "=", attemptId).orderBy("answered_at").execute();
+  return rows.map((row) => ({ questionId: row.question_id, choices: JSON.parse(row.choices) as string[], correct: row.correct === 1 }));
+}
+
+/** Locks an answer. The first one given stays, whatever comes after it. */
+export async function lockAnswer(db: Database, attemptId: string, answer: LockedAnswer, now: Date): Promise<void> {
+  await db
+    .insertInto("quiz_answers")
+    .values({
+      attempt_id: attemptId,
+      question_id: answer.questionId,
+      choices: JSON.stringify(answer.choices),
+      correct: answer.correct ? 1 : 0,
+      answered_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(["attempt_id", "question_id"]).doNothing())
+    .execute();
+}
+
+export async function finishAttempt(db: Database, attemptId: string, result: Grade, now: Date): Promise<void> {
+  await db
+    .updateTable("quiz_attempts")
+    .set({ finished_at: now.toISOString(), correct_count: result.correctCount, percent: result.percent, passed: result.passed ? 1 : 0 })
+    .where("id", "=", attemptId)
+    .where("finished_at", "is", null)
+    .execute();
+}
+
+/** The best passed attempt's percent; null when none was passed. */
+export async function bestPassedPercent(db: Database, enrollmentId: string, topicId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("quiz_attempts")
+    .select((select) => select.fn.max("percent").as("percent"))
+    .where("enrollment_id", "=", enrollmentId)
+    .where("topic_id", "=", topicId)
+    .where("passed", "=", 1)
+    .executeTakeFirst();
+  return row?.percent ?? null;
+}

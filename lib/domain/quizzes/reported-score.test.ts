@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { learning } from "../learning";
+import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/classroom";
+import { quizzes } from ".";
+import { grade, percentOf } from "./grade";
+
+const [first] = firstTopics();
+
+test("the percent behind a graded score is the percent that was graded", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(50), (questions, right) => {
+      const { percent, scoreOutOfTen } = grade(questions, Math.min(right, questions), 80);
+      expect(percentOf(scoreOutOfTen)).toBe(percent);
+    }),
+  );
+});
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const believing = (context: CallContext): CallContext => ({ ...context, settings: { ...context.settings, quizKeysInBrowser: true } });
+  const report = (learner: CallContext, score: number | string) => quizzes.recordScore(learner, { topicId: first.id, score });
+  const seen = async (learner: CallContext) => (await learning.getMyTopicInfo(learner, { topicId: first.id })).data;
+  const reportedAt = async (eid: string) =>
+    (await guest.db.selectFrom("topic_records").selectAll().where("enrollment_id", "=", eid).executeTakeFirst())?.quiz_reported_at;
+  const answerAll = async (learner: CallContext, choose: typeof rightChoices) => {
+    for (const question of first.quiz) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choose(question) });
+  };
+
+  test("T3: without the setting no score that is sent counts", async () => {
+    const { learner } = await newEnrolled(guest);
+    await expect(report(learner, 10)).rejects.toMatchObject({ code: "CONFLICT", key: "noPassedAttempt" });
+    expect(await seen(learner)).toBeNull();
+  });
+
+  test("with it a score that passes counts, stays marked as reported, and the best one stays", async () => {
+    const { learner, eid } = await newEnrolled(guest);
+    await expect(report(believing(learner), 7.9)).rejects.toMatchObject({ code: "CONFLICT", key: "scoreNotPassed" });
+    expect(await report(believing(learner), "9.1")).toMatchObject({ status: true, score: 9.1 });
+    await report(believing(learner), 8);
+    expect(await seen(learner)).toMatchObject({ quiz: 9.1, quiz_done: true });
+    expect(await reportedAt(eid)).toBe(guest.now.toISOString());
+  });
+
+  test("a pass graded here takes the place of a reported score, and is not replaced by one", async () => {
+    const { learner, eid } = await newEnrolled(guest);
+    await report(believing(learner), 10);
+    await answerAll(learner, wrongChoices);
+    expect(await reportedAt(eid)).not.toBeNull();
+    await quizzes.retake(learner, { topicId: first.id });
+    const [opening] = first.quiz;
+    await answerAll(learner, (question) => (question === opening ? wrongChoices(question) : rightChoices(question)));
+    const graded = Math.floor((100 * (first.quiz.length - 1)) / first.quiz.length) / 10;
+    expect([await reportedAt(eid), (await seen(learner))?.quiz]).toEqual([null, graded]);
+    expect(await report(believing(learner), 10)).toMatchObject({ score: graded });
+    expect([await reportedAt(eid), (await seen(learner))?.quiz]).toEqual([null, graded]);
+  });
+});

@@ -1,0 +1,25 @@
+import { write } from "../../platform/db";
+import { checkMailToken, readAccount, updateAccount } from "../accounts";
+import type { CallContext } from "../call";
+import { recordDecisions } from "../privacy";
+import { fromLink } from "./from-link";
+
+/**
+ * The link of a mailing may be opened again and again, and touches nothing but the mailings of its own account (threats T30). It
+ * is the same switch as the box in the settings, and each change is kept as a decision.
+ */
+export async function changeMailings(context: CallContext, link: { token: string; id: string }, mailings: "wanted" | "stopped"): Promise<void> {
+  const { db, now, content, language } = context;
+  const presented = { token: link.token, accountId: link.id, purpose: "unsubscribe" } as const;
+  const time = now.toISOString();
+  const given = mailings === "wanted";
+  await fromLink(context, () =>
+    write(db, async (transaction) => {
+      const accountId = await checkMailToken(transaction, presented, now);
+      const before = await readAccount(transaction, accountId);
+      if (given === (before.mailings_stopped_at === null)) return;
+      await updateAccount(transaction, accountId, { mailings_stopped_at: given ? null : time, updated_at: time });
+      await recordDecisions(transaction, accountId, [{ purpose: "mailings", given, noticeVersion: content.privacyNotice.version, language }], now);
+    }),
+  );
+}

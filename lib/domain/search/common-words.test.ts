@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../../platform/content";
+import { publicPages } from "../../platform/content/kinds/public-pages";
+import type { Language } from "../../platform/i18n/language";
+import { documentsIn } from "./documents";
+import { SearchIndex } from "./search-index";
+
+const content = loadContent("content");
+const indexes: Record<Language, SearchIndex> = { en: new SearchIndex(content, "en"), hi: new SearchIndex(content, "hi") };
+const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
+
+const nightfall = "/topic/our-bodies/is-nightfall-harmful";
+const methods = "/topic/contraception/contraceptive-methods-compared";
+const infections = "/topic/hiv-and-infections/sti-signs-and-treatment";
+const abuse = "/topic/gender-based-violence/when-a-child-tells-of-abuse";
+
+test.each([
+  ["en", "cyberbullying", "/topic/cyber-bullying/is-a-student-bullied-online"],
+  ["hi", "साइबरबुलिंग", "/topic/cyber-bullying"],
+  ["hi", "cyberbullying", "/topic/cyber-bullying"],
+  ["hi", "निरोध", methods],
+  ["hi", "सेक्स", infections],
+  ["hi", "pocso", abuse],
+  ["hi", "वैक्सीन", "/topic/covid-19/keep-classroom-safe-from-covid"],
+  ["hi", "टीचर", "/bihar"],
+  ["en", "login", "/login"],
+  ["hi", "login", "/login"],
+  ["hi", "एक्सेसिबिलिटी", "/accessibility"],
+  ["en", "teen pregnancy", "/topic/pregnancy/teenage-pregnancy-care-and-rights"],
+  ["hi", "teen pregnancy", "/topic/pregnancy/teenage-pregnancy-care-and-rights"],
+  ["en", "acne", nightfall],
+  ["hi", "मुंहासे", nightfall],
+  ["hi", "हस्तमैथुन", nightfall],
+  ["en", "gay", "/topic/relationship"],
+  ["hi", "LGBT", "/topic/relationship"],
+  ["en", "dating", "/topic/relationship"],
+  ["en", "unwanted 72", "/topic/contraception/emergency-contraceptive-pill"],
+  ["en", "safed pani", infections],
+  ["hi", "सफेद पानी", infections],
+  ["en", "ganja", "/topic/substance-use/signs-a-student-uses-substances"],
+  ["hi", "पासवर्ड भूल गया", "/reset-password"],
+  ["en", "complaint", "/grievance"],
+  ["hi", "बिहार", "/bihar"],
+] as const)("in %s, '%s' leads to %s first", (language, query, address) => {
+  expect(found(language, query)[0]).toBe(address);
+});
+
+test.each(["en", "hi"] as const)("in %s, a helpline's number or name finds the pages that list them", (language) => {
+  for (const query of ["1098", "14416", "telemanas"]) {
+    expect(found(language, query), query).toEqual(expect.arrayContaining(["/handouts/helplines", "/resources", "/contact-us"]));
+  }
+});
+
+test.each(["cat", "dog", "pizza", "xyz"])("'%s' is not taken for another word", (query) => {
+  for (const language of ["en", "hi"] as const) {
+    expect(found(language, query)).toEqual([]);
+    expect(indexes[language].suggest(query)).toBeNull();
+  }
+});
+
+test.each([
+  ["teen pregnancy", null],
+  ["adolesc", null],
+  ["cyberbullying", null],
+  ["unwanted 72", null],
+  ["suiside", "suicide"],
+  ["pregnency", "pregnancy"],
+  ["condem", "condom"],
+])("'%s' is answered as %s", (query, instead) => {
+  expect(indexes.en.suggest(query)).toBe(instead);
+  expect(found("en", query).length).toBeGreaterThan(0);
+});
+
+test("what is taken for another word says so: nothing else is forgiven", () => {
+  for (const query of ["depresion", "menstral", "masterbation", "contraseption"]) {
+    const instead = indexes.en.suggest(query);
+    expect(instead, query).not.toBeNull();
+    expect(found("en", query)[0], query).toBe(found("en", instead ?? "")[0]);
+  }
+});
+
+test.each(["en", "hi"] as const)("in %s, every public page but the start page is searched", (language) => {
+  const searched = documentsIn(content, language).map(({ address }) => address);
+  expect(searched).toEqual(expect.arrayContaining(publicPages(content).flatMap(({ path }) => (path === "/" ? [] : path))));
+  expect(new Set(searched).size).toBe(searched.length);
+});

@@ -1,0 +1,27 @@
+import type { Term } from "../../platform/content";
+import { stemOf, tokensIn } from "./words";
+
+const hyphenated = /[\p{L}\p{M}]{2,}(?:-[\p{L}\p{M}]{2,}){1,2}/gu;
+
+/** Words that people also write as one: `cyber-bullying` and `cyberbullying`, `साइबर बुलिंग` and `साइबरबुलिंग`. */
+export class Compounds {
+  /** The parts of each, by the stem of the joined word. */
+  private readonly parts = new Map<string, string[]>();
+
+  constructor(texts: string[], glossary: Term[]) {
+    const inTexts = texts.flatMap((text) => text.match(hyphenated) ?? []);
+    const inTerms = glossary.flatMap(({ en, hi, search = [], loose = [] }) => [en, hi, ...search, ...loose]).map((form) => form.replace(/\([^)]*\)/g, ""));
+    for (const form of [...inTexts, ...inTerms]) this.add(tokensIn(form).map(({ text }) => text));
+  }
+
+  /** The words that one word stands for, or null for a word that is none of these. */
+  partsOf(word: string): string[] | null {
+    return this.parts.get(stemOf(word) ?? "") ?? null;
+  }
+
+  private add(words: string[]): void {
+    if (words.length < 2 || words.length > 3 || words.some((word) => /\d/.test(word))) return;
+    const stem = stemOf(words.join(""));
+    if (stem) this.parts.set(stem, words);
+  }
+}

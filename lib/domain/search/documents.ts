@@ -1,0 +1,124 @@
+import type { FoundKind } from "../../contract/search";
+import { type Content, type Course, numbersOf } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { furtherPages } from "./further-pages";
+import { plainText } from "./plain-text";
+
+/** Something that is open to the public, as the search sees it. `keywords` are searched, but never shown. */
+export type Document = { id: string; kind: FoundKind; title: string; summary: string; text: string; address: string; place: string; keywords: string };
+type Found = Omit<Document, "id" | "kind" | "keywords"> & { keywords?: string };
+
+/** Everything that a search may find, in one language. */
+export function documentsIn(content: Content, language: Language): Document[] {
+  const kinds: Record<FoundKind, Found[]> = {
+    course: content.courses.map((course) => courseDocument(course, language)),
+    topic: topicDocuments(content, language),
+    article: articleDocuments(content, language),
+    lesson: content.courses.flatMap((course) => openLessons(course, language)),
+    discussion: discussionDocuments(content, language),
+    page: [...pageDocuments(content, language), ...handoutDocuments(content, language)],
+  };
+  const known = Object.entries(kinds).flatMap(([kind, found]) => found.map((each) => ({ ...each, kind: kind as FoundKind })));
+  const addresses = new Set(known.map(({ address }) => address));
+  const further = furtherPages(content, language).filter(({ address }) => !addresses.has(address));
+  const all = [...known, ...further.map((each) => ({ ...each, kind: "page" as const, place: "" }))];
+  return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || keywordsOf(each, content, language) }));
+}
+
+function keywordsOf({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
+  if (kind === "page") return helplineWords(text, content, language);
+  // An article's address says in English what it is about.
+  return kind === "article" && language === "en" ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
+}
+
+/** From so many numbers on, a page is one that people want who look for a helpline. */
+const numbersOfAList = 3;
+
+function helplineWords(text: string, { helplines }: Content, language: Language): string {
+  const named = helplines.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(text));
+  return named.length < numbersOfAList ? "" : named.map(({ number, name }) => `${name[language]} ${number}`).join(". ");
+}
+
+function courseDocument(course: Course, language: Language): Found {
+  const modules = course.modules.flatMap((module) => [module.name, module.summary, ...module.topics.flatMap((topic) => [topic.name, topic.summary])]);
+  const parts = [...course.objectives, ...modules, ...course.faqs.flatMap((faq) => [faq.question, faq.answer])].map((each) => each[language]);
+  return {
+    title: course.name[language],
+    summary: course.shortDesc[language],
+    text: [plainText(course.about[language]), ...parts, plainText(course.howItWorks[language])].join(" "),
+    address: `/info/course/${course.id}`,
+    place: "",
+    // A whole module on what somebody looks for says more than the words of a long page.
+    keywords: course.modules
+      .flatMap((module) => [module, ...module.topics])
+      .map(({ name }) => name[language])
+      .join(". "),
+  };
+}
+
+function topicDocuments({ coreIssues, articles }: Content, language: Language): Found[] {
+  return coreIssues.map((issue) => ({
+    title: issue.name[language],
+    summary: issue.description[language],
+    text: articles
+      .filter((article) => article.topic === issue.slug)
+      .map((article) => article.title[language])
+      .join(". "),
+    address: `/topic/${issue.slug}`,
+    place: "",
+  }));
+}
+
+function articleDocuments({ coreIssues, articles }: Content, language: Language): Found[] {
+  return articles.map((article) => ({
+    title: article.title[language],
+    summary: article.description[language],
+    text: plainText(article.html[language]),
+    address: `/topic/${article.topic}/${article.id}`,
+    place: coreIssues.find((issue) => issue.slug === article.topic)?.name[language] ?? "",
+  }));
+}
+
+/** The lessons that a guest may read: those of a course's first topic (docs/decisions/0004). */
+function openLessons(course: Course, language: Language): Found[] {
+  const [first] = course.topics;
+  if (!first) return [];
+  return first.pages.map((page, index) => ({
+    title: page.title[language],
+    summary: first.name[language],
+    text: plainText(page.html[language]),
+    address: `/course/module/${first.id}/primary/${index + 1}`,
+    place: course.name[language],
+  }));
+}
+
+function discussionDocuments({ coreIssues, discussions }: Content, language: Language): Found[] {
+  return discussions.map((discussion) => ({
+    title: discussion.title[language],
+    summary: discussion.lead[language],
+    text: plainText(discussion.html[language]),
+    address: `/discussions/view/${discussion.slug}`,
+    place: coreIssues.find((issue) => issue.slug === discussion.topic)?.name[language] ?? "",
+  }));
+}
+
+function pageDocuments({ staticPages, helplines }: Content, language: Language): Found[] {
+  return staticPages.flatMap(({ key, address, title, description, html, faqs }) => {
+    if (!address) return [];
+    const answers = faqs[language].map((faq) => `${faq.question} ${faq.answer}`);
+    // This page shows the list of helplines beside its own text.
+    const numbers = key === "Resources" ? helplines.map((each) => `${each.name[language]} ${numbersOf(each).join(" ")}: ${each.text[language]}`) : [];
+    const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
+    return [{ title: title[language], summary: description[language], text, address, place: "" }];
+  });
+}
+
+function handoutDocuments({ handouts }: Content, language: Language): Found[] {
+  return handouts.map((handout) => ({
+    title: handout.title[language],
+    summary: handout.lead[language],
+    text: plainText(handout.html[language]),
+    address: `/handouts/${handout.id}`,
+    place: "",
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Content } from "../../platform/content";
+import { publicPages } from "../../platform/content/kinds/public-pages";
+import type { Language } from "../../platform/i18n/language";
+import { messagesIn } from "../../platform/i18n/messages";
+
+type FurtherPage = { address: string; title: string; summary: string; text: string; keywords: string };
+
+/** Pages whose texts stand outside the content's own pages: lists, campaigns, the account, the assistant. The start page is no answer. */
+export function furtherPages(content: Content, language: Language): FurtherPage[] {
+  const listed = publicPages(content)
+    .filter(({ path }) => path !== "/")
+    .map(({ path, title, lead }) => ({
+      address: path,
+      title: title[language],
+      summary: lead[language],
+      text: path === "/privacy-notice" ? noticeText(content, language) : "",
+      keywords: "",
+    }));
+  const own = [...accountPages(language), assistantPage(content, language)];
+  return [...own, ...listed.filter(({ address }) => own.every((page) => page.address !== address))];
+}
+
+function accountPages(language: Language): FurtherPage[] {
+  const { accounts, recovery, shell } = messagesIn(language);
+  // The menu calls them otherwise than their titles do.
+  const page = (address: string, title: string, summary: string, keywords: string) => ({ address, title, summary, text: "", keywords });
+  return [
+    page("/login", accounts.loginLink, accounts.loginLead, shell.login),
+    page("/register", accounts.registerTitle, accounts.registerLead, shell.signUp),
+    page("/reset-password", recovery.forgotTitle, recovery.forgotLead, accounts.forgotPassword),
+  ];
+}
+
+/** What people ask most about the portal itself. */
+function assistantPage({ chatbot }: Content, language: Language): FurtherPage {
+  const { pageTitle, pageLead } = messagesIn(language).chat;
+  const text = chatbot.flatMap((item) => item.items.map(({ question, answer }) => `${question[language]} ${answer?.[language] ?? ""}`)).join(" ");
+  return { address: "/help/assistant", title: pageTitle, summary: pageLead, text, keywords: "" };
+}
+
+function noticeText({ privacyNotice }: Content, language: Language): string {
+  return privacyNotice.items.map(({ data, why }) => `${data[language]}: ${why[language]}`).join(" ");
+}

@@ -1,0 +1,49 @@
+import type { Found } from "../../contract/search";
+import type { Content } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import type { Operations } from "../call";
+import { type Match, SearchIndex } from "./search-index";
+import { marked, snippetOf } from "./snippet";
+
+/** More of one kind than anybody looks through. */
+const mostOfAKind = 20;
+
+export const search: Operations<"search"> = {
+  async find({ content, language, limits, address }, { query }) {
+    const question = String(query ?? "");
+    if (!question) return { query: question, total: 0, groups: [], suggestion: null, helplines: [] };
+    await limits.pace("search", address);
+    const index = indexOf(content, language);
+    const matches = index.find(question);
+    return { query: question, total: matches.length, groups: groupsOf(matches), suggestion: index.suggest(question), helplines: index.helplinesFor(question) };
+  },
+};
+
+const indexes = new WeakMap<Content, Partial<Record<Language, SearchIndex>>>();
+
+/** Built at the first question in a language, and kept as long as the content it was built from. */
+function indexOf(content: Content, language: Language): SearchIndex {
+  const built = indexes.get(content) ?? {};
+  indexes.set(content, built);
+  built[language] ??= new SearchIndex(content, language);
+  return built[language];
+}
+
+/** By kind; the kind of the best match first. */
+function groupsOf(matches: Match[]): Found["groups"] {
+  return [...Map.groupBy(matches, ({ document }) => document.kind)].map(([kind, found]) => ({
+    kind,
+    count: found.length,
+    hits: found.slice(0, mostOfAKind).map(({ document, stems }) => ({
+      title: marked(document.title, stems),
+      snippet: snippetOf(isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`, stems),
+      address: document.address,
+      place: document.place,
+    })),
+  }));
+}
+
+/** A lesson's summary is the name of its topic, which stands beside it already. */
+function isIn(text: string, summary: string): boolean {
+  return summary.length < 60 || text.startsWith(summary);
+}

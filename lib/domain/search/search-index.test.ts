@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { SearchIndex } from "./search-index";
+
+const content = loadContent("content");
+const indexes: Record<Language, SearchIndex> = { en: new SearchIndex(content, "en"), hi: new SearchIndex(content, "hi") };
+const firstThree = (language: Language, query: string) =>
+  indexes[language]
+    .find(query)
+    .slice(0, 3)
+    .map(({ document }) => document.address);
+
+const nightfall = "/topic/our-bodies/is-nightfall-harmful";
+const irregular = "/topic/our-bodies/irregular-periods-first-years";
+const blood = "/topic/nutrition/foods-that-raise-haemoglobin";
+const sad = "/topic/mental-health/sad-or-depressed";
+const exams = "/topic/mental-health/exam-stress";
+const blackmail = "/topic/cyber-bullying/blackmailed-with-photos";
+const tobacco = "/topic/substance-use/how-to-quit-tobacco";
+const consent = "/topic/relationship/what-consent-means";
+const marriage = "/topic/gender-based-violence/how-to-stop-a-child-marriage";
+const methods = "/topic/contraception/contraceptive-methods-compared";
+const hiv = "/topic/hiv-and-infections/how-hiv-spreads";
+
+const english: [query: string, found: string][] = [
+  ["period", irregular],
+  ["periods late", irregular],
+  ["menstruation", irregular],
+  ["menstral", irregular],
+  ["mahwari", irregular],
+  ["is nightfall harmful", nightfall],
+  ["wet dream", nightfall],
+  ["anemia", blood],
+  ["low haemoglobin", blood],
+  ["khoon ki kami", blood],
+  ["depresion", sad],
+  ["suicide", sad],
+  ["exam tension", exams],
+  ["blackmail photo", blackmail],
+  ["how to quit gutka", tobacco],
+  ["consent", consent],
+  ["child marriage", marriage],
+  ["condoms", methods],
+  ["family planning", methods],
+  ["i-pill", "/topic/contraception/emergency-contraceptive-pill"],
+  ["pregnacy test", "/topic/pregnancy/missed-period-pregnancy-test"],
+  ["AIDS", hiv],
+  ["become taller", "/topic/nutrition/can-food-make-you-taller"],
+  ["corona", "/topic/covid-19"],
+  ["drugs", "/topic/substance-use"],
+  ["growing up", "/info/course/growing-up-healthy"],
+  ["healthy minds", "/info/course/healthy-minds"],
+  ["blue tablet", "/discussions/view/weekly-iron-tablet"],
+  ["what is adolescence", "/course/module/what-is-adolescence/primary/1"],
+  ["privacy policy", "/privacy-policy"],
+  ["about us foundation", "/about-us"],
+];
+
+const hindi: [query: string, found: string][] = [
+  ["माहवारी", irregular],
+  ["मासिक धर्म", irregular],
+  ["पीरियड", irregular],
+  ["माहवरी", irregular],
+  ["period", irregular],
+  ["mahwari", irregular],
+  ["स्वप्नदोष", nightfall],
+  ["नाइटफॉल", nightfall],
+  ["खून की कमी", blood],
+  ["एनीमिया", blood],
+  ["khoon ki kami", blood],
+  ["उदास विद्यार्थी", sad],
+  ["डिप्रेशन", sad],
+  ["खुदकुशी", sad],
+  ["परिक्षा", exams],
+  ["tanav", exams],
+  ["फोटो वायरल", blackmail],
+  ["गुटखा कैसे छोड़ें", tobacco],
+  ["सहमती", consent],
+  ["बाल विवाह", marriage],
+  ["बालविवाह", marriage],
+  ["कंडोम", methods],
+  ["परिवार नियोजन", methods],
+  ["आई-पिल", "/topic/contraception/emergency-contraceptive-pill"],
+  ["गर्भ की जांच", "/topic/pregnancy/missed-period-pregnancy-test"],
+  ["एड्स", hiv],
+  ["लम्बाई", "/topic/nutrition/can-food-make-you-taller"],
+  ["कोरोना", "/topic/covid-19"],
+  ["नशा", "/topic/substance-use"],
+  ["रिश्तों", "/topic/relationship"],
+  ["आयरन की गोलियां", "/discussions/view/weekly-iron-tablet"],
+  ["स्वस्थ मन", "/info/course/healthy-minds"],
+  ["हमारे बारे में", "/about-us"],
+];
+
+test.each(english)("in English, '%s' leads to %s within the first three", (query, found) => {
+  expect(firstThree("en", query)).toContain(found);
+});
+
+test.each(hindi)("in Hindi, '%s' leads to %s within the first three", (query, found) => {
+  expect(firstThree("hi", query)).toContain(found);
+});
+
+test.each([
+  ["en", "depresion", "depression"],
+  ["en", "menstral pain", "menstrual pain"],
+  ["hi", "माहवरी", "माहवारी"],
+  ["en", "depression", null],
+  ["hi", "khoon ki kami", null],
+  ["en", "zzzzqqqq", null],
+] as const)("in %s, '%s' was perhaps meant as %s", (language, query, meant) => {
+  expect(indexes[language].suggest(query)).toBe(meant);
+});
+
+test.each(["", "   ", "the of and", "क्या है", "🙂", "\"' OR 1=1 --", "*:*", "a".repeat(100), "(".repeat(100)])("'%s' is a question like any other", (query) => {
+  expect(() => indexes.en.find(query)).not.toThrow();
+  expect(() => indexes.hi.suggest(query)).not.toThrow();
+});
+
+test("only a course's first topic is open to the public", () => {
+  const everything = ["period", "stress", "anaemia", "listen", "quiz", "iron", "sleep"].flatMap((query) => indexes.en.find(query));
+  const lessons = everything.filter(({ document }) => document.kind === "lesson").map(({ document }) => document.address.split("/")[3]);
+  const open = content.courses.map((course) => course.topics[0]?.id);
+  expect(open).toEqual(expect.arrayContaining(lessons));
+});
+
+test("a question of a hundred letters is answered at once", () => {
+  const query = "xqzwv ".repeat(17).trim().slice(0, 100);
+  const before = process.cpuUsage();
+  indexes.hi.find(query);
+  indexes.hi.suggest(query);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(500);
+});
+
+test.each([
+  ["en", "period", "growing-up-healthy"],
+  ["en", "anemia", "growing-up-healthy"],
+  ["en", "stress", "healthy-minds"],
+  ["hi", "माहवारी", "growing-up-healthy"],
+  ["hi", "खून की कमी", "growing-up-healthy"],
+  ["hi", "तनाव", "healthy-minds"],
+] as const)("in %s, who asks for %s also finds the course that has a module on it", (language, query, course) => {
+  expect(indexes[language].find(query).map(({ document }) => document.address)).toContain(`/info/course/${course}`);
+});

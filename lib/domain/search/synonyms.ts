@@ -1,0 +1,111 @@
+import type { Term } from "../../platform/content";
+import { type Near, nearestOf } from "./nearest";
+import { latinKeyOf, latinKeysIn } from "./roman";
+import { type Form, formsOf, longestPhrase, nameOf, type Phrase } from "./term-forms";
+import { normaliseWord, stemOf, type Token, tokensIn } from "./words";
+
+export type Typed = { text: string; stem: string };
+/** What the glossary knows under one name: what else it is called, what helps as well. `isLoose`: the name itself says little. */
+type Group = { names: Phrase[]; related: Phrase[]; isLoose: boolean; helplines: string[] };
+/** One thing that is asked for: a term or a word. */
+export type Idea = Group & { typed: Typed[] };
+
+/** Which words mean the same, out of the glossary: its two languages and the words under which people look for a term. */
+export class Synonyms {
+  private readonly groups = new Map<string, Group>();
+  /** The name of each Hindi term as it is typed in Latin letters. */
+  private readonly roman = new Map<string, string>();
+  /** Terms of one word, by their normalised spelling. */
+  private readonly words = new Map<string, string>();
+  /** What people in need say, the longest first. */
+  private readonly urgent: string[][];
+
+  constructor(glossary: Term[]) {
+    const namesOf = (terms: Term[]) => terms.flatMap(formsOf).flatMap(({ stems, names }) => (names ? [stems] : []));
+    for (const terms of Map.groupBy(glossary, (term) => term.hi).values()) {
+      const related = new Set(terms.flatMap((term) => term.related ?? []));
+      const group = {
+        names: namesOf(terms),
+        related: namesOf(glossary.filter(({ en }) => related.has(en))),
+        helplines: terms.flatMap((term) => term.helplines ?? []),
+      };
+      for (const form of terms.flatMap(formsOf)) this.add(form, group);
+    }
+    const spellings = [...this.groups.keys()].map((name) => [name, name] as const);
+    this.urgent = [...spellings, ...this.roman]
+      .flatMap(([spelling, name]) => (this.groups.get(name)?.helplines.length ? [spelling.split(" ")] : []))
+      .filter((words) => words.length > 1)
+      .sort((one, other) => other.length - one.length);
+  }
+
+  /** Whether a word, by its stem, is a term or leads to one. */
+  has(stem: string): boolean {
+    return this.groups.has(stem);
+  }
+
+  /** A question's words, terms of several words kept together, each with what else it is called. At most so many ideas. */
+  ideasIn(tokens: Token[], most = 8): Idea[] {
+    let left = tokens.flatMap(({ text, stem }) => (stem ? [{ text, stem }] : []));
+    const ideas: Idea[] = [];
+    for (let urgent = this.urgentIn(left); urgent.length > 0; urgent = this.urgentIn(left)) {
+      ideas.push(this.ideaOf(urgent));
+      left = left.filter((each) => !urgent.includes(each));
+    }
+    for (let from = 0; from < left.length && ideas.length < most; ) {
+      const length = this.termLengthAt(left, from);
+      ideas.push(this.ideaOf(left.slice(from, from + length)));
+      from += length;
+    }
+    return ideas;
+  }
+
+  /** The term that a mistyped word most likely is, and what it stands for. */
+  nearestTo(word: string): (Near & { written: string } & Omit<Group, "isLoose">) | null {
+    const nearest = nearestOf(normaliseWord(word), this.words.keys());
+    const written = nearest && this.words.get(nearest.word);
+    if (!written) return null;
+    const { names = [], related = [], helplines = [] } = this.groups.get(stemOf(written) ?? "") ?? {};
+    return { ...nearest, written, names, related, helplines };
+  }
+
+  private add({ stems, written, isLoose }: Form, group: Omit<Group, "isLoose">): void {
+    const name = nameOf(stems);
+    const before = this.groups.get(name);
+    this.groups.set(name, {
+      names: [...(before?.names ?? []), ...group.names],
+      related: [...(before?.related ?? []), ...group.related],
+      isLoose: isLoose && before?.isLoose !== false,
+      helplines: [...(before?.helplines ?? []), ...group.helplines],
+    });
+    if (/\p{Script=Devanagari}/u.test(written)) this.roman.set(latinKeysIn(tokensIn(written)), name);
+    if (!/\s/.test(written)) this.words.set(normaliseWord(written), written);
+  }
+
+  /** Who is in need is understood with other words in between as well: `I really want to just die`. */
+  private urgentIn(tokens: Typed[]): Typed[] {
+    const spelled = tokens.map((token) => ({ token, latin: latinKeyOf([token.text]) }));
+    for (const words of this.urgent) {
+      const found = words.map((word) => spelled.find(({ token, latin }) => token.stem === word || latin === word)?.token);
+      const typed = found.flatMap((each) => each ?? []);
+      if (typed.length === words.length) return typed;
+    }
+    return [];
+  }
+
+  private termLengthAt(tokens: Typed[], from: number): number {
+    for (let length = Math.min(longestPhrase, tokens.length - from); length > 1; length--) {
+      if (this.groupOf(tokens.slice(from, from + length))) return length;
+    }
+    return 1;
+  }
+
+  private ideaOf(typed: Typed[]): Idea {
+    const own = nameOf(typed.map(({ stem }) => stem));
+    const { names = [], related = [], isLoose = false, helplines = [] } = this.groupOf(typed) ?? {};
+    return { typed, names: names.filter((phrase) => nameOf(phrase) !== own), related, isLoose, helplines };
+  }
+
+  private groupOf(typed: Typed[]): Group | undefined {
+    return this.groups.get(nameOf(typed.map(({ stem }) => stem))) ?? this.groups.get(this.roman.get(latinKeyOf(typed.map(({ text }) => text))) ?? "");
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../platform/db";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { accounts } from "../accounts";
+import type { CallContext } from "../call";
+import { certificates } from "../certificates";
+import { asHolderOf, completeTopic, firstTopics, guestContext, newEnrolled, newLearner, newRegistration } from "../testing/classroom";
+import { security } from ".";
+import { heldData } from "./held-data";
+import { fullLearner } from "./testing/full-learner";
+
+const old = "lotus-pond";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const usernameOf = (context: CallContext) => context.learner?.username ?? "";
+  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const login = (username: string, password: string) => accounts.login(guest, { username, password });
+  const mailsTo = (address: string) => fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
+
+  async function everyRow(): Promise<[table: string, row: string][]> {
+    const tables = Object.keys(heldData) as (keyof Schema)[];
+    const rowsOf = async (table: keyof Schema) =>
+      (await guest.db.selectFrom(table).selectAll().execute()).map((row): [string, string] => [table, JSON.stringify(row)]);
+    return (await Promise.all(tables.map(rowsOf))).flat();
+  }
+
+  test("every table of the database has its line in the list of what is held", async () => {
+    const names = (await guest.db.introspection.getTables()).map(({ name }) => name).filter((name) => !/^(kysely_|sqlite_|limits$)/.test(name));
+    expect(Object.keys(heldData).sort()).toEqual(names.sort());
+  });
+
+  test("the download holds everything of the learner, nothing of anybody else, and no key", async () => {
+    const { learner, username, accountId } = await fullLearner(guest);
+    const stranger = await newLearner(guest, { firstName: "Somebody Else" });
+    const { data } = await security.readMyData(learner, {});
+    const filled = Object.entries(data).filter(([, { rows }]) => rows.length > 0);
+    expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual(["grievances"]);
+    expect(data.accounts?.rows[0]).toMatchObject({ username, id: accountId, mobile: "9876543210" });
+    expect(data.journal_entries?.rows[0]).toMatchObject({ entry: expect.stringContaining("What I tried in class") });
+    const text = JSON.stringify(data);
+    for (const secret of ["argon2", learner.learner?.tokenHash ?? "-", idOf(stranger), usernameOf(stranger), "password_hash", "token_hash"])
+      expect(text).not.toContain(secret);
+  });
+
+  test("a complaint is shown to whoever has proven the address, and to nobody who only registered it", async () => {
+    const learner = await newLearner(guest);
+    const grievance = { ticket: randomUUID(), name: "A.", contact: usernameOf(learner), message: "m", language: "en", created_at: "x", due_at: "x" };
+    await guest.db.insertInto("grievances").values(grievance).execute();
+    expect((await security.readMyData(learner, {})).data.grievances?.rows).toEqual([]);
+    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(learner)).execute();
+    const proven = await asHolderOf(guest, (await login(usernameOf(learner), old)).token);
+    expect((await security.readMyData(proven, {})).data.grievances?.rows).toHaveLength(1);
+  });
+
+  test("a wrong password deletes nothing", async () => {
+    const learner = await newLearner(guest);
+    await expect(security.deleteAccount(learner, { password: "not it" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "currentPasswordWrong" });
+    await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
+  });
+
+  test("deleting leaves nothing personal in any table, and touches nobody else", async () => {
+    const { learner, accountId, password, certificateId, personal } = await fullLearner(guest);
+    const stranger = await newEnrolled(guest);
+    await completeTopic(stranger.learner, firstTopics()[0]);
+    const rowsWith = async (...words: string[]) => (await everyRow()).filter(([, row]) => words.some((word) => row.includes(word)));
+    const ofStranger = await rowsWith(idOf(stranger.learner), stranger.eid);
+    expect(new Set((await rowsWith(accountId, ...personal)).map(([table]) => table)).size).toBeGreaterThan(9);
+
+    await security.deleteAccount(learner, { password });
+    // The last mail, to the old address.
+    expect((await rowsWith(...personal)).map(([table]) => table)).toEqual(["outbox"]);
+    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["comments", "certificates", "enrollments", "accounts"]);
+    const certificate = await guest.db.selectFrom("certificates").selectAll().where("id", "=", certificateId).executeTakeFirstOrThrow();
+    expect(certificate).toMatchObject({ first_name: "", last_name: "", withdrawn_at: expect.any(String) });
+    await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await rowsWith(idOf(stranger.learner), stranger.eid)).toEqual(ofStranger);
+  });
+
+  test("T14: after deleting no session works, and the address answers like one that never was", async () => {
+    const given = newRegistration();
+    const { token } = await accounts.register(guest, given);
+    const learner = await asHolderOf(guest, token);
+    const { token: there } = await login(given.username, old);
+    await security.deleteAccount(learner, { password: old });
+    for (const each of [token, there]) expect((await asHolderOf(guest, each)).learner).toBeNull();
+    await expect(login(given.username, old)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
+    await expect(login(`deleted:${idOf(learner)}`, "")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
+    await expect(accounts.register(guest, given)).resolves.toMatchObject({ username: given.username });
+  });
+
+  test("mails stop: what waited is gone, and one last mail goes to the old address", async () => {
+    const learner = await newLearner(guest);
+    const chosen = "seven green mangoes";
+    await security.changePassword(learner, { password1: chosen, password2: chosen, current_password: old });
+    await security.deleteAccount(learner, { password: chosen });
+    expect((await mailsTo(usernameOf(learner))).map(({ kind, account_id }) => [kind, account_id])).toEqual([["accountDeleted", null]]);
+  });
+
+  test("asked twice at once, an account is deleted once and one mail goes out", async () => {
+    const learner = await newLearner(guest);
+    const both = await Promise.allSettled([1, 2].map(() => security.deleteAccount(learner, { password: old })));
+    expect(both.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+    expect(await mailsTo(usernameOf(learner))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { Refusal } from "../../platform/call-error";
+import { write } from "../../platform/db";
+import { queueMail } from "../../platform/mail";
+import { closeOtherSessions, type Learner } from "../../platform/session";
+import { hashPassword, rememberDevice, updateAccount } from "../accounts";
+import type { CallContext } from "../call";
+
+/** The new password, the end of every other session (threats T14), of each link to reset it, and the mail that says so: all or nothing. */
+export async function storeNewPassword(context: CallContext, learner: Learner, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  const time = context.now.toISOString();
+  await write(context.db, async (db) => {
+    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time }))) throw new Refusal("UNAUTHORIZED", "unauthorized");
+    await closeOtherSessions(db, learner);
+    await db.deleteFrom("mail_tokens").where("account_id", "=", learner.accountId).where("purpose", "in", ["resetPassword", "resumeLearning"]).execute();
+    await db.insertInto("audit_events").values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time }).execute();
+    const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
+    await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);
+  });
+  await rememberDevice(context, { id: learner.accountId, password_hash: hash });
+}

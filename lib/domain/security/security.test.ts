@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { rules } from "../../platform/limits";
+import { openSession } from "../../platform/session";
+import { accounts } from "../accounts";
+import type { CallContext } from "../call";
+import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { security } from ".";
+
+const minuteMs = 60_000;
+const old = "lotus-pond";
+const chosen = "seven green mangoes";
+const change = (change: { password1?: string; password2?: string; current_password?: string } = {}) => ({ password1: chosen, password2: chosen, ...change });
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const later = (context: CallContext, ms: number) => ({ ...context, now: new Date(context.now.getTime() + ms) });
+  const usernameOf = (context: CallContext) => context.learner?.username ?? "";
+  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const login = (username: string, password: string) => accounts.login(guest, { username, password });
+  const mailsTo = (address: string) => fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
+  /** The same account in a second browser. */
+  const elsewhere = async (learner: CallContext, password = old) => asHolderOf(guest, (await login(usernameOf(learner), password)).token);
+  const fromMailedLink = async (learner: CallContext) => asHolderOf(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
+
+  test("a changed password signs in, the old one no more, and a mail says so", async () => {
+    const learner = await newLearner(guest);
+    await security.changePassword(learner, change({ current_password: old }));
+    await expect(login(usernameOf(learner), old)).rejects.toMatchObject({ key: "signInFailed" });
+    await expect(login(usernameOf(learner), chosen)).resolves.toMatchObject({ username: usernameOf(learner) });
+    expect((await mailsTo(usernameOf(learner))).map((mail) => mail.kind)).toContain("passwordChanged");
+  });
+
+  test("T14: a changed password ends every other session and keeps this one", async () => {
+    const learner = await newLearner(guest);
+    const { token: there } = await login(usernameOf(learner), old);
+    await security.changePassword(learner, change({ current_password: old }));
+    expect((await asHolderOf(guest, there)).learner).toBeNull();
+    expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
+  });
+
+  test("a browser's session always gives the current password; a bearer need not for ten minutes after a login by password", async () => {
+    const learner = await newLearner(guest);
+    const needed = { code: "BAD_REQUEST", key: "currentPasswordNeeded" };
+    await expect(security.changePassword(learner, change())).rejects.toMatchObject(needed);
+    const bearer: CallContext = { ...learner, carriedBy: "bearer" };
+    await expect(security.changePassword(later(bearer, 10 * minuteMs), change())).rejects.toMatchObject(needed);
+    await expect(security.changePassword(later(bearer, 9 * minuteMs), change())).resolves.toMatchObject({ status: true });
+  });
+
+  test("a session that no password opened gives the current password, bearer or not", async () => {
+    const learner = await newLearner(guest);
+    const other = await asHolderOf(guest, await openSession(guest.db, idOf(learner), "test", guest.now));
+    await expect(security.changePassword({ ...other, carriedBy: "bearer" }, change())).rejects.toMatchObject({ key: "currentPasswordNeeded" });
+  });
+
+  test.each([
+    ["different passwords", { password2: "seven green apples" }, "newPasswordsDiffer"],
+    ["empty passwords", { password1: "", password2: "" }, "newPasswordsDiffer"],
+    ["a short password", { password1: "abcd", password2: "abcd" }, "newPasswordTooShort"],
+    ["a common password", { password1: "password", password2: "password" }, "passwordCommon"],
+    ["the portal's name", { password1: "SehatShala1", password2: "SehatShala1" }, "passwordIsPortal"],
+    ["a wrong current password", { current_password: "not it" }, "currentPasswordWrong"],
+  ])("%s are refused and change nothing", async (_, wrong, key) => {
+    const learner = await newLearner(guest);
+    await expect(security.changePassword(learner, change({ current_password: old, ...wrong }))).rejects.toMatchObject({ code: "BAD_REQUEST", key });
+    await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
+  });
+
+  test("T10: guesses of the current password are slowed as those of the sign-in are", async () => {
+    const learner = await newLearner(guest);
+    const guess = () => security.deleteAccount(learner, { password: "a guess" });
+    for (let done = 0; done < 8; done += 1) await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
+    await expect(guess()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  test("T23: nobody is flooded with mails about changed passwords", async () => {
+    const learner = await newLearner(guest);
+    const again = (count: number) => security.changePassword(learner, change({ current_password: "wrong", password1: `${count}`, password2: `${count}x` }));
+    await expect(again(1)).rejects.toMatchObject({ key: "newPasswordsDiffer" });
+    for (let done = 0; done < rules.changePassword.points; done += 1) await guest.limits.count("changePassword", learner.learner?.tokenHash ?? "");
+    await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  test("T13: a session of a mailed link reaches none of this, and nobody is told 'unauthorized.'", async () => {
+    const learner = await newLearner(guest);
+    const all = (context: CallContext) => [
+      () => security.changePassword(context, change({ current_password: old })),
+      () => security.deleteAccount(context, { password: old }),
+      () => security.listSessions(context, {}),
+      () => security.endSession(context, { id: randomUUID() }),
+      () => security.endOtherSessions(context, {}),
+      () => security.readMyData(context, {}),
+    ];
+    const mailed = await fromMailedLink(learner);
+    for (const call of all(mailed)) await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
+    for (const call of all(guest)) await expect(call()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
+  });
+
+  test("sessions are listed in words, without a token, and each can be ended", async () => {
+    const learner = await newLearner(guest);
+    const there = await elsewhere(learner);
+    const { data } = await security.listSessions(learner, {});
+    expect(data).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toContain(learner.learner?.tokenHash);
+    const other = data.find((each) => !each.current);
+    expect(other).toMatchObject({ device: "A device we do not recognise", learningOnly: false });
+    await security.endSession(learner, { id: other?.id ?? "" });
+    expect((await security.listSessions(learner, {})).data).toHaveLength(1);
+    await expect(security.endSession(learner, { id: other?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });
+    expect(there.learner).not.toBeNull();
+  });
+
+  test("T14: nobody ends somebody else's session, and its id answers like one that is not there", async () => {
+    const [learner, stranger] = [await newLearner(guest), await newLearner(guest)];
+    const { data } = await security.listSessions(stranger, {});
+    await expect(security.endSession(learner, { id: data[0]?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });
+    await security.endOtherSessions(learner, {});
+    expect((await security.listSessions(stranger, {})).data).toHaveLength(1);
+  });
+
+  test("all others end at once, this one stays", async () => {
+    const learner = await newLearner(guest);
+    await elsewhere(learner);
+    await elsewhere(learner);
+    await security.endOtherSessions(learner, {});
+    expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
+  });
+
+  test("a session's last sign of life is written at most once an hour", async () => {
+    const given = newRegistration();
+    const { token } = await accounts.register(guest, given);
+    const seen = async (ms: number) => {
+      const learner = await asHolderOf(later(guest, ms), token);
+      return Date.parse((await security.listSessions(learner, {})).data[0]?.lastSeenAt ?? "") - guest.now.getTime();
+    };
+    expect(await seen(59 * minuteMs)).toBe(0);
+    expect(await seen(61 * minuteMs)).toBe(61 * minuteMs);
+    expect(await seen(90 * minuteMs)).toBe(61 * minuteMs);
+  });
+
+  test("a session from before sessions had ids can be ended too", async () => {
+    const learner = await newLearner(guest);
+    const there = await elsewhere(learner);
+    await guest.db
+      .updateTable("sessions")
+      .set({ id: null })
+      .where("token_hash", "=", there.learner?.tokenHash ?? "")
+      .execute();
+    const other = (await security.listSessions(learner, {})).data.find((each) => !each.current);
+    await expect(security.endSession(learner, { id: other?.id ?? "" })).resolves.toMatchObject({ status: true });
+  });
+
+  test("T9: a wrong password and an address without an account answer alike and take alike", async () => {
+    const learner = await newLearner(guest);
+    const timeOf = async (username: string) => {
+      const start = performance.now();
+      await expect(login(username, "wrong")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
+      return performance.now() - start;
+    };
+    await timeOf("warm-up@example.org");
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await timeOf(usernameOf(learner)));
+      unknown.push(await timeOf(`${randomUUID()}@example.org`));
+    }
+    const median = (times: number[]) => [...times].sort((a, b) => a - b)[2] ?? 0;
+    expect(median(unknown)).toBeGreaterThan(median(known) / 3);
+    expect(median(unknown)).toBeLessThan(median(known) * 3);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { queueMail } from "../../../platform/mail";
+import { accounts, issueMailToken } from "../../accounts";
+import type { CallContext } from "../../call";
+import { completeCourse } from "../../certificates";
+import { courses } from "../../courses";
+import { asHolderOf, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/classroom";
+
+export type FullLearner = { learner: CallContext; accountId: string; username: string; password: string; certificateId: string; personal: string[] };
+
+/** A learner with something in every table, and the words by which each trace would be found. */
+export async function fullLearner(guest: CallContext): Promise<FullLearner> {
+  const mark = randomUUID().slice(0, 8);
+  const given = newRegistration({ firstName: `Zubaida-${mark}`, lastName: `Quraishi-${mark}` });
+  const { token, _id: accountId } = await accounts.register(guest, given);
+  const learner = await asHolderOf(guest, token);
+  const { enrollmentId: eid } = await courses.enroll(learner, { id: courseId });
+  await completeProfile(learner);
+  await completeTopics(learner);
+  const certificateId = (await completeCourse(await asHolderOf(guest, token), { id: courseId, eid })).certificateId ?? "";
+  await fillTheRest(guest, { accountId, username: given.username, eid, mark });
+  const personal = [
+    given.username,
+    given.firstName,
+    given.lastName,
+    `subject-${mark}`,
+    `journal-${mark}`,
+    `survey-${mark}`,
+    `chat-${mark}`,
+    `review-${mark}`,
+    learner.learner?.tokenHash ?? "-",
+  ];
+  return { learner, accountId, username: given.username, password: given.password, certificateId, personal };
+}
+
+async function fillTheRest({ db, now }: CallContext, { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string }) {
+  const time = now.toISOString();
+  const own = { id: randomUUID(), account_id: accountId };
+  await db.updateTable("enrollments").set({ rating: 4.5 }).where("id", "=", eid).execute();
+  await db
+    .insertInto("course_feedback")
+    .values({ enrollment_id: eid, feedback: `Clear and kind, says Zubaida-${mark}`, platform_rating: "Good", created_at: time, updated_at: time })
+    .execute();
+  const left = { enrollment_id: eid, account_id: accountId, course_id: courseId, language: "en", unenrolled_at: time };
+  await db
+    .insertInto("survey_answers")
+    .values({ enrollment_id: eid, topic_id: "", question_id: "better", answer: `survey-${mark}`, created_at: time, updated_at: time })
+    .execute();
+  await db
+    .insertInto("unenrollments")
+    .values({ ...left, reason: `I am Zubaida-${mark} and have no time` })
+    .execute();
+  await db
+    .insertInto("identities")
+    .values({ provider: "google", subject: `subject-${mark}`, account_id: accountId, created_at: time })
+    .execute();
+  await issueMailToken(db, accountId, "unsubscribe", now);
+  const consent = { purpose: "mailings", given: 1, notice_version: "1", language: "en", decided_at: time };
+  await db
+    .insertInto("consents")
+    .values({ ...own, ...consent })
+    .execute();
+  const comment = { kind: "forum", discussion_id: "any-discussion", comment: "We put a question box up.", language: "en", created_at: time } as const;
+  await db
+    .insertInto("comments")
+    .values({ ...own, ...comment })
+    .execute();
+  const written = { enrollment_id: eid, topic_id: "any-topic", entry: `journal-${mark}` };
+  await db
+    .insertInto("journal_drafts")
+    .values({ ...written, updated_at: time })
+    .execute();
+  await db
+    .insertInto("journal_versions")
+    .values({ ...written, written_at: time })
+    .execute();
+  const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
+  await db
+    .insertInto("chat_messages")
+    .values({ ...message, id: randomUUID(), msg: `chat-${mark}` })
+    .execute();
+  const asked = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: time };
+  await db
+    .insertInto("reviews")
+    .values({ ...asked, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
+    .execute();
+  await db.insertInto("avatars").values({ account_id: accountId, picture: "UklGRg==", updated_at: time }).execute();
+  await db
+    .insertInto("audit_events")
+    .values({ ...own, kind: "passwordChanged", happened_at: time })
+    .execute();
+  await queueMail(db, { kind: "passwordChanged", values: { firstName: `Zubaida-${mark}` } }, { accountId, address: username, language: "en" }, now);
+}

@@ -1,0 +1,39 @@
+import type * as z from "zod";
+import { Refusal } from "../../platform/call-error";
+import { settings } from "../../platform/settings";
+
+/** How long a provider may take. Whoever waits longer is told to try again. */
+export const patienceMs = (): number => settings().socialTimeoutMs;
+
+const notAnswering = () => new Refusal("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+export const refused = () => new Refusal("UNAUTHORIZED", "socialRefused");
+
+/**
+ * Asks a provider at an address out of the settings: never along a redirect, never longer than the settings allow. Anything but the
+ * expected answer is a no (threats T17). @throws Refusal UNAUTHORIZED when it says no, SERVICE_UNAVAILABLE when it says nothing
+ */
+export async function askProvider<Answer>(address: URL, expected: z.ZodType<Answer>, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(address, {
+    headers: { accept: "application/json", ...headers },
+    redirect: "manual",
+    cache: "no-store",
+    signal: AbortSignal.timeout(patienceMs()),
+  }).catch(() => {
+    throw notAnswering();
+  });
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw refused();
+  if (answer.status !== 200) throw notAnswering();
+  const body: unknown = await answer.json().catch(() => {
+    throw notAnswering();
+  });
+  const parsed = expected.safeParse(body);
+  if (!parsed.success) throw refused();
+  return parsed.data;
+}
+
+/** An address out of the settings, with a query. */
+export function withQuery(address: string, query: Record<string, string>): URL {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+}

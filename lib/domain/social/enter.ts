@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { Refusal } from "../../platform/call-error";
+import { write } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+import { queueMail } from "../../platform/mail";
+import { closeAllSessions, openSession } from "../../platform/session";
+import {
+  type Account,
+  findAccountByUsername,
+  insertAccount,
+  queueVerification,
+  recipientOf,
+  rememberDevice,
+  unusablePassword,
+  updateAccount,
+} from "../accounts";
+import type { CallContext } from "../call";
+import { decisionsOf, recordDecisions } from "../privacy";
+import type { Person } from "./person";
+import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
+
+/** `consented`: the notice stood beside the button that began this. */
+type Wish = { language: Language; campaign: string; source: string; consented: boolean };
+type Entered = { account: Account; isNew: boolean };
+
+/**
+ * Where every social sign-in ends, whichever way it came: the linked account, else the one with the same verified address, else a
+ * new one. It opens a new session (threats T14).
+ */
+export async function enterAs(context: CallContext, person: Person, wish: Wish): Promise<Entered & { token: string }> {
+  await countIfNew(context, person);
+  const enter = () =>
+    write(context.db, async (db) => {
+      const linked = await findLinkedAccount(db, person);
+      const entered = linked ? { account: linked, isNew: false } : await linkOrCreate({ ...context, db }, person, wish);
+      return { ...entered, token: await openSession(db, entered.account.id, context.userAgent, context.now) };
+    });
+  const entered = await enter().catch((error: unknown) => {
+    if (error instanceof DoneMeanwhile) return enter();
+    throw error;
+  });
+  await rememberDevice(context, entered.account);
+  return entered;
+}
+
+/** Before the transaction: the counters may need a connection of their own to the same database. */
+async function countIfNew({ db, limits, address }: CallContext, person: Person): Promise<void> {
+  const known = (await findLinkedAccount(db, person)) ?? (await findAccountByUsername(db, person.email));
+  if (!known) await limits.pace("register", address);
+}
+
+/** Two first sign-ins at once: the later one begins again and finds what the earlier one made. */
+class DoneMeanwhile extends Error {}
+
+async function linkOrCreate(context: CallContext, person: Person, wish: Wish): Promise<Entered> {
+  const { db, now } = context;
+  const known = await findAccountByUsername(db, person.email);
+  // An address that the provider does not vouch for opens nobody's account (threats T17).
+  if (known && !person.emailVerified) throw new Refusal("UNAUTHORIZED", "socialAddressTaken");
+  const account = known ? await proveAddress(context, known) : await createAccount(context, person, wish);
+  if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
+  return { account, isNew: !known };
+}
+
+/**
+ * Nobody ever proved that this address is theirs, until now: a password, sessions and identities from before may be a stranger's, who
+ * waits for the owner to come. They end here, and the owner hears of it (threats T18).
+ */
+async function proveAddress({ db, now }: CallContext, account: Account): Promise<Account> {
+  if (account.verified_email === 1) return account;
+  const change = {
+    password_hash: unusablePassword,
+    verified_email: 1,
+    guardian_email: null,
+    guardian_consented_at: null,
+    updated_at: now.toISOString(),
+  };
+  await closeAllSessions(db, account.id);
+  await unlinkIdentities(db, account.id);
+  await updateAccount(db, account.id, change);
+  await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  return { ...account, ...change };
+}
+
+async function createAccount(context: CallContext, person: Person, wish: Wish): Promise<Account> {
+  const { db, now, content } = context;
+  const account = newAccount(person, wish, now);
+  if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
+  if (!person.emailVerified) await queueVerification(db, context, account);
+  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language: wish.language };
+  await recordDecisions(db, account.id, decisionsOf(wish.consented ? { consent_account: true } : {}, shown), now);
+  return account;
+}
+
+function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: Wish, now: Date): Account {
+  const unknown = { mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
+  return {
+    ...unknown,
+    id: randomUUID(),
+    username: email,
+    password_hash: unusablePassword,
+    first_name: firstName,
+    last_name: lastName,
+    age: null,
+    state_id: null,
+    place_of_residence: "",
+    school_type: "",
+    teaching_subject: "",
+    language_preference: language,
+    utm_campaign: campaign,
+    utm_source: source,
+    verified_email: emailVerified ? 1 : 0,
+    is_profile_complete: 0,
+    role: "learner",
+    guardian_email: null,
+    guardian_consented_at: null,
+    mailings_stopped_at: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import * as z from "zod";
+import { Refusal } from "../../platform/call-error";
+import type { FacebookSettings } from "../../platform/settings";
+import { askProvider, refused, withQuery } from "./ask-provider";
+import { addressOf, namesOf, type Person } from "./person";
+
+const tokenFacts = z.object({ data: z.object({ app_id: z.string(), is_valid: z.boolean(), user_id: z.string().min(1).max(255) }) });
+const userFacts = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+});
+
+/** Whom an access token of Facebook stands for. It must have been made for this portal. @throws Refusal otherwise (threats T17) */
+export async function personOfFacebook(facebook: FacebookSettings, accessToken: string): Promise<Person> {
+  const asked = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
+  const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, asked), tokenFacts);
+  if (!token.is_valid || token.app_id !== facebook.appId) throw refused();
+  // Proves that the question comes from this portal: Facebook can be told to answer nobody else.
+  const proof = createHmac("sha256", facebook.appSecret).update(accessToken).digest("hex");
+  const user = await askProvider(withQuery(`${facebook.graphUrl}/me`, { fields: "id,name,email,first_name,last_name", appsecret_proof: proof }), userFacts, {
+    authorization: `Bearer ${accessToken}`,
+  });
+  if (user.id !== token.user_id) throw refused();
+  const email = addressOf(user.email);
+  if (!email) throw new Refusal("UNAUTHORIZED", "socialNoEmail");
+  const names = namesOf({ first: user.first_name, last: user.last_name, whole: user.name }, email);
+  return { platform: "facebook", subject: token.user_id, email, emailVerified: false, ...names };
+}

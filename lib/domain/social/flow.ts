@@ -1,0 +1,65 @@
+import * as openid from "openid-client";
+import type { Platform } from "../../contract/social";
+import { Refusal } from "../../platform/call-error";
+import type { Language } from "../../platform/i18n/language";
+import type { Settings } from "../../platform/settings";
+import { clientOf } from "./clients";
+
+/** Where somebody wants to go, and in which language. */
+export type SocialWish = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
+
+/** One sign-in under way: what must come back from the provider, and where to go then. */
+export type SocialFlow = SocialWish & { platform: Platform; state: string; verifier: string; nonce: string };
+
+const scopes: Record<Platform, string> = { google: "openid email profile", facebook: "email,public_profile" };
+
+/** Where the provider sends people back to; it must be written down there too. */
+export function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
+  return `${portalUrl}/api/social/${platform}/callback`;
+}
+
+/** Begins a sign-in. @returns the provider's address, and what to keep sealed until somebody comes back. @throws Refusal */
+export async function startFlow(settings: Settings, platform: Platform, wish: SocialWish): Promise<{ leadsTo: URL; flow: SocialFlow }> {
+  const client = await clientOf(settings, platform);
+  const flow = { ...wish, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+  const parameters = { redirect_uri: callbackAddress(settings, platform), scope: scopes[platform], response_type: "code", state: flow.state };
+  const leadsTo = openid.buildAuthorizationUrl(client, { ...parameters, ...(platform === "google" ? await googleParameters(flow) : {}) });
+  return { leadsTo, flow };
+}
+
+/** On a shared phone Google must ask who it is, not take whoever was there before. */
+async function googleParameters({ verifier, nonce }: SocialFlow): Promise<Record<string, string>> {
+  return { code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: "S256", nonce, prompt: "select_account" };
+}
+
+/** Ends a sign-in with what the provider sent back. @returns the access token. @throws Refusal */
+export async function finishFlow(settings: Settings, flow: SocialFlow, query: string): Promise<string> {
+  if (new URLSearchParams(query).get("state") !== flow.state) throw new Refusal("UNAUTHORIZED", "socialExpired");
+  const client = await clientOf(settings, flow.platform);
+  const checks =
+    flow.platform === "google" ? { expectedState: flow.state, pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce } : { expectedState: flow.state };
+  // From the settings, not from the request: a proxy in front may have another address.
+  const here = new URL(`${callbackAddress(settings, flow.platform)}?${query}`);
+  try {
+    return (await openid.authorizationCodeGrant(client, here, checks)).access_token;
+  } catch (error) {
+    throw asRefusal(flow.platform, error);
+  }
+}
+
+function asRefusal(platform: Platform, error: unknown): Refusal {
+  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new Refusal("UNAUTHORIZED", "socialCancelled");
+  // A wrong client secret shows here and nowhere else. Codes and tokens stay out of the log.
+  const { message, code, error: said } = error as { message?: string; code?: string; error?: string };
+  console.error(`social: ${platform}:`, said ?? code ?? "", message);
+  if (isSilence(error)) return new Refusal("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+  return new Refusal("UNAUTHORIZED", "socialRefused");
+}
+
+/** No answer, none in time, or one that says "later". */
+export function isSilence(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  if (error instanceof openid.ResponseBodyError) return error.status >= 500;
+  if (!(error instanceof openid.ClientError)) return false;
+  return error.code === "OAUTH_TIMEOUT" || (error.cause instanceof Response && error.cause.status >= 500);
+}

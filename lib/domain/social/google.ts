@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { Refusal } from "../../platform/call-error";
+import type { GoogleSettings } from "../../platform/settings";
+import { askProvider, refused, withQuery } from "./ask-provider";
+import { addressOf, namesOf, type Person } from "./person";
+
+const tokenFacts = z.object({ aud: z.string(), sub: z.string().min(1).max(255) });
+const userFacts = z.object({
+  sub: z.string(),
+  email: z.string().optional(),
+  email_verified: z.union([z.boolean(), z.enum(["true", "false"])]).optional(),
+  name: z.string().optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+});
+
+/**
+ * Whom an access token of Google stands for. It must have been made for this portal, and the address must be a verified one.
+ * @throws Refusal otherwise (threats T17)
+ */
+export async function personOfGoogle(google: GoogleSettings, accessToken: string): Promise<Person> {
+  const token = await askProvider(withQuery(google.tokenInfoUrl, { access_token: accessToken }), tokenFacts);
+  if (token.aud !== google.clientId) throw refused();
+  const user = await askProvider(new URL(google.userInfoUrl), userFacts, { authorization: `Bearer ${accessToken}` });
+  if (user.sub !== token.sub) throw refused();
+  const email = addressOf(user.email);
+  if (!email) throw new Refusal("UNAUTHORIZED", "socialNoEmail");
+  if (String(user.email_verified) !== "true") throw new Refusal("UNAUTHORIZED", "socialEmailUnverified");
+  const names = namesOf({ first: user.given_name, last: user.family_name, whole: user.name }, email);
+  return { platform: "google", subject: token.sub, email, emailVerified: true, ...names };
+}

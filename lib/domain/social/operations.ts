@@ -1,0 +1,31 @@
+import { Refusal } from "../../platform/call-error";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { Settings } from "../../platform/settings";
+import type { Operations } from "../call";
+import { enterAs } from "./enter";
+import { personOfFacebook } from "./facebook";
+import { personOfGoogle } from "./google";
+import type { Person } from "./person";
+
+export const social: Operations<"social"> = {
+  async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, utm_source, consent_account }) {
+    await context.limits.pace("social", context.address);
+    const person = await personBehind(context.settings, platform, accessToken);
+    const wish = { language, campaign: utm_campaign ?? "", source: utm_source ?? "", consented: consent_account === true };
+    const { account, token, isNew } = await enterAs(context, person, wish);
+    return {
+      token,
+      username: account.username,
+      firstName: account.first_name,
+      _id: account.id,
+      profileInfo: account.is_profile_complete,
+      message: translatorFor(context.language, "answers")(isNew ? "registered" : "signedIn"),
+    };
+  },
+};
+
+async function personBehind({ social: { google, facebook } }: Settings, platform: Person["platform"], accessToken: string): Promise<Person> {
+  if (platform === "google" && google) return personOfGoogle(google, accessToken);
+  if (platform === "facebook" && facebook) return personOfFacebook(facebook, accessToken);
+  throw new Refusal("BAD_REQUEST", "socialNotSetUp");
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { readSettings } from "../../platform/settings";
+import { accounts, updateAccount } from "../accounts";
+import type { CallContext } from "../call";
+import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { social } from "./index";
+import { facebookApp, googleClient } from "./testing/environment";
+import { type FacebookStandIn, startFacebook } from "./testing/facebook";
+import { type GoogleStandIn, startGoogle } from "./testing/google";
+
+let google: GoogleStandIn;
+let facebook: FacebookStandIn;
+beforeAll(async () => {
+  [google, facebook] = await Promise.all([startGoogle(), startFacebook()]);
+});
+afterAll(() => Promise.all([google.stop(), facebook.stop()]));
+
+const newEmail = () => `${randomUUID()}@example.org`;
+
+/** Somebody new is at the phone, and signed in at both providers. */
+beforeEach(() => {
+  const email = newEmail();
+  google.user = { sub: randomUUID(), email, email_verified: true, given_name: "Asha", family_name: "Kumari" };
+  facebook.user = { id: randomUUID(), email, name: "Asha Kumari", first_name: "Asha", last_name: "Kumari" };
+  facebook.userOfGraph = null;
+  google.broken = {};
+});
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    const context = await guestContext(fresh);
+    const environment = { SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir };
+    guest = { ...context, settings: readSettings({ ...environment, ...google.environment, ...facebook.environment }) };
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const withGoogle = async (audience = googleClient.id) =>
+    social.socialLogin(guest, { accessToken: await google.accessTokenFor(audience), platform: "google", language: "hi" });
+  const withFacebook = async (appId = facebookApp.id, isValid = true) =>
+    social.socialLogin(guest, { accessToken: facebook.accessTokenFor(appId, isValid), platform: "facebook", language: "en" });
+  const holder = async (token: string) => (await asHolderOf(guest, token)).learner;
+  const mailsTo = (recipient: string) => guest.db.selectFrom("outbox").select("kind").where("recipient", "=", recipient).execute();
+  const decisionsOf = (id: string) =>
+    guest.db.selectFrom("consents").select(["purpose", "given"]).where("account_id", "=", id).where("given", "=", 1).execute();
+  const identitiesOf = (id: string) => guest.db.selectFrom("identities").select("provider").where("account_id", "=", id).execute();
+
+  /** An account with a password, and a session in it. */
+  async function registered(email: string, verified: boolean) {
+    const answer = await accounts.register(guest, newRegistration({ username: email, password: "somebodys-pond" }));
+    if (verified) await updateAccount(guest.db, answer._id, { verified_email: 1 });
+    return answer;
+  }
+  const logIn = (username: string, password: string) => accounts.login(guest, { username, password });
+
+  test("somebody new gets an account with a verified address, an incomplete profile and no password", async () => {
+    const answer = await withGoogle();
+    expect(answer).toMatchObject({ username: google.user.email, firstName: "Asha", profileInfo: 0, message: expect.stringMatching(/\w/) });
+    expect(await holder(answer.token)).toMatchObject({ lastName: "Kumari", language: "hi", emailVerified: true, profileComplete: false, scope: "full" });
+    expect(await decisionsOf(answer._id)).toEqual([{ purpose: "account", given: 1 }]);
+    expect(await mailsTo(answer.username)).toEqual([]);
+    for (const password of ["", "!", "lotus-pond"]) await expect(logIn(String(google.user.email), password)).rejects.toMatchObject({ key: "signInFailed" });
+  });
+
+  test("coming again opens the same account, whatever the address is by now, under a new token (T14)", async () => {
+    const first = await withGoogle();
+    google.user = { ...google.user, email: newEmail() };
+    const second = await withGoogle();
+    expect(second).toMatchObject({ _id: first._id, username: first.username });
+    expect(second.token).not.toBe(first.token);
+    expect(await holder(first.token)).not.toBeNull();
+  });
+
+  test("an account with the same verified address is linked, and keeps its password and sessions", async () => {
+    const before = await registered(String(google.user.email), true);
+    google.user.email = google.user.email?.toUpperCase();
+    const answer = await withGoogle();
+    expect(answer).toMatchObject({ _id: before._id, username: before.username });
+    expect(await holder(before.token)).not.toBeNull();
+    expect((await logIn(before.username, "somebodys-pond"))._id).toBe(before._id);
+    expect(await mailsTo(before.username)).not.toContainEqual({ kind: "passwordChanged" });
+  });
+
+  test("T18: whoever registered the address before without proving it loses password and sessions, and the owner is told", async () => {
+    const stranger = await registered(String(google.user.email), false);
+    const owner = await withGoogle();
+    expect(owner._id).toBe(stranger._id);
+    expect(await holder(stranger.token)).toBeNull();
+    await expect(logIn(stranger.username, "somebodys-pond")).rejects.toMatchObject({ key: "signInFailed" });
+    expect(await holder(owner.token)).toMatchObject({ emailVerified: true });
+    expect(await mailsTo(stranger.username)).toContainEqual({ kind: "passwordChanged" });
+  });
+
+  test("T18: an identity that a stranger linked before goes too", async () => {
+    const stranger = await withFacebook();
+    const owner = await withGoogle();
+    expect(owner._id).toBe(stranger._id);
+    expect(await holder(stranger.token)).toBeNull();
+    expect(await identitiesOf(owner._id)).toEqual([{ provider: "google" }]);
+    await expect(withFacebook()).rejects.toMatchObject({ key: "socialAddressTaken" });
+  });
+
+  test("Facebook does not say that an address is verified, so a new account's is not, and a mail asks", async () => {
+    const answer = await withFacebook();
+    expect(answer).toMatchObject({ username: facebook.user.email, firstName: "Asha", profileInfo: 0 });
+    expect(await holder(answer.token)).toMatchObject({ emailVerified: false, language: "en" });
+    expect(await mailsTo(answer.username)).toEqual([{ kind: "verifyEmail" }]);
+    expect((await withFacebook())._id).toBe(answer._id);
+  });
+
+  test.each([true, false])("an address that nobody vouches for opens no account (verified there: %s), and changes nothing in it", async (verified) => {
+    const before = await registered(String(facebook.user.email), verified);
+    await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialAddressTaken" });
+    expect(await holder(before.token)).toMatchObject({ emailVerified: verified });
+    expect((await logIn(before.username, "somebodys-pond"))._id).toBe(before._id);
+    expect(await identitiesOf(before._id)).toEqual([]);
+  });
+
+  test("T17: a Google token made for another app is refused", async () => {
+    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
+  });
+
+  test.each([false, "false", undefined])("T17: a Google address that is not verified is refused (%s)", async (email_verified) => {
+    google.user = { ...google.user, email_verified };
+    await expect(withGoogle()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialEmailUnverified" });
+  });
+
+  test("T17: a token of one person does not open another one's account", async () => {
+    const accessToken = await google.accessTokenFor(googleClient.id);
+    google.user = { ...google.user, sub: randomUUID() };
+    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRefused" });
+    facebook.userOfGraph = { ...facebook.user, id: randomUUID() };
+    await expect(withFacebook()).rejects.toMatchObject({ key: "socialRefused" });
+  });
+
+  test("T17: a Facebook token made for another app, and one that is not valid, are refused", async () => {
+    await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
+    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
+    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRefused" });
+  });
+
+  test("T17: name and address in the body count for nothing", async () => {
+    const victim = await registered(newEmail(), true);
+    const accessToken = await google.accessTokenFor(googleClient.id);
+    const answer = await social.socialLogin(guest, { accessToken, platform: "google", name: "Somebody Else", email: victim.username, signup_via: "google" });
+    expect(answer).toMatchObject({ username: google.user.email, firstName: "Asha" });
+    expect(answer._id).not.toBe(victim._id);
+  });
+
+  test.each([
+    ["sends elsewhere", "redirect"],
+    ["has an error", 500],
+    ["says nothing for three seconds", "silence"],
+  ] as const)("T17: a provider that %s opens nothing", async (_, broken) => {
+    google.broken = { tokeninfo: broken };
+    await expect(withGoogle()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "socialUnavailable", details: { retryAfterSeconds: 10 } });
+  });
+
+  test("whoever shares no address is told so", async () => {
+    facebook.user = { id: randomUUID(), name: "Asha Kumari" };
+    await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialNoEmail" });
+  });
+
+  test("a way that is not set up is refused", async () => {
+    const bare = { ...guest, settings: { ...guest.settings, social: { google: null, facebook: null } } };
+    await expect(social.socialLogin(bare, { accessToken: "a-token", platform: "google" })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      key: "socialNotSetUp",
+    });
+  });
+
+  test("two first sign-ins at once make one account", async () => {
+    const answers = await Promise.all([withGoogle(), withGoogle(), withGoogle()]);
+    expect(new Set(answers.map((answer) => answer._id)).size).toBe(1);
+    expect(await identitiesOf(answers[0]._id)).toEqual([{ provider: "google" }]);
+  });
+});

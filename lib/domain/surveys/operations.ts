@@ -1,0 +1,55 @@
+import { Refusal } from "../../platform/call-error";
+import type { FormQuestion, Topic } from "../../platform/content";
+import { write } from "../../platform/db";
+import { translatorFor } from "../../platform/i18n/messages";
+import { requireLearner } from "../../platform/session";
+import type { Operations } from "../call";
+import { reportFormsAnswered, requireCourse, requireCoursePlace, requireTopic, requireTopicPlace } from "../learning";
+import { checkedAnswers, formsMeant } from "./answers";
+import { readAnswers, saveAnswers, wholeCourse } from "./records";
+
+export const surveys: Operations<"surveys"> = {
+  async sendTopicSurvey(context, { params, body = {} }) {
+    const { learner, enrollment, course, topic } = await requireTopicPlace(context, params.topicId);
+    const forms = formsIn(topic);
+    if (forms.length === 0) throw new Refusal("NOT_FOUND", "surveyUnknown");
+    await context.limits.count("surveyLearner", learner.accountId);
+    const answers = checkedAnswers(formsMeant(forms, body), body, context.language);
+    const all = await write(context.db, async (db) => {
+      await saveAnswers(db, enrollment, topic.id, answers, context.now);
+      const given = await readAnswers(db, learner, course.id, topic.id);
+      const answeredAll = forms.flat().every((question) => Object.hasOwn(given, question.id));
+      if (answeredAll) await reportFormsAnswered(db, enrollment, topic.id, context.now);
+      return answeredAll;
+    });
+    const completes = all && topic.completion.includes("formSubmit");
+    return { status: true, message: translatorFor(context.language, "answers")(completes ? "surveySavedTopicComplete" : "surveySaved") };
+  },
+
+  async readTopicSurvey(context, { topicId }) {
+    const learner = requireLearner(context);
+    const topic = requireTopic(context.content, topicId);
+    return { answers: await readAnswers(context.db, learner, topic.courseId, topic.id) };
+  },
+
+  async sendFeedback(context, { params, body = {} }) {
+    const { learner, enrollment, course, progress } = await requireCoursePlace(context, params.courseId);
+    if (!course.feedbackForm) throw new Refusal("NOT_FOUND", "surveyUnknown");
+    // Open from when `summary_lock` is gone.
+    if (!progress.complete) throw new Refusal("CONFLICT", "courseIncomplete");
+    await context.limits.count("surveyLearner", learner.accountId);
+    const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);
+    await write(context.db, (db) => saveAnswers(db, enrollment, wholeCourse, answers, context.now));
+    return { status: true, message: translatorFor(context.language, "answers")("surveySaved") };
+  },
+
+  async readFeedback(context, { courseId }) {
+    const learner = requireLearner(context);
+    const course = requireCourse(context.content, courseId);
+    return { answers: await readAnswers(context.db, learner, course.id, wholeCourse) };
+  },
+};
+
+function formsIn(topic: Topic): FormQuestion[][] {
+  return topic.pages.flatMap((page) => (page.form ? [page.form.questions] : []));
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts } from "../accounts";
+import type { CallContext } from "../call";
+import { completeCourse } from "../certificates";
+import { courses } from "../courses";
+import { learning } from "../learning";
+import { quizzes } from "../quizzes";
+import {
+  completeProfile,
+  completeTopics,
+  courseId,
+  firstTopics,
+  guestContext,
+  newEnrolled,
+  newLearner,
+  newRegistration,
+  readTopic,
+  rightChoices,
+  wrongChoices,
+} from "./classroom";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+
+const ten = Array.from({ length: 10 });
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const [topic] = firstTopics();
+  const countRows = async (table: "accounts" | "enrollments" | "certificates" | "quiz_attempts", column: string, value: string) => {
+    const rows = await guest.db
+      .selectFrom(table)
+      .selectAll()
+      .where(column as never, "=", value as never)
+      .execute();
+    return rows.length;
+  };
+
+  test("ten registrations of one address at once make one account; nine are told that it exists", async () => {
+    const given = newRegistration();
+    const all = await Promise.allSettled(ten.map(() => accounts.register(guest, given)));
+    expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+    const refused = all.filter((each) => each.status === "rejected");
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: "UNAUTHORIZED", key: "accountExists" });
+    expect(await countRows("accounts", "username", given.username)).toBe(1);
+  });
+
+  test("ten enrolments at once make one enrollment, and all are told of the same", async () => {
+    const learner = await newLearner(guest);
+    const all = await Promise.all(ten.map(() => courses.enroll(learner, { id: courseId })));
+    expect(new Set(all.map((each) => each.enrollmentId)).size).toBe(1);
+    expect(await countRows("enrollments", "account_id", learner.learner?.accountId ?? "")).toBe(1);
+  });
+
+  test("two answers to one question at once: one is locked, and both are told which", async () => {
+    const { learner } = await newEnrolled(guest);
+    const question = topic.quiz[0] as (typeof topic.quiz)[number];
+    const give = (choices: string[]) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
+    const all = await Promise.all([give(rightChoices(question)), give(wrongChoices(question)), give(rightChoices(question)), give(wrongChoices(question))]);
+    const kept = await quizzes.attempt(learner, { topicId: topic.id });
+    expect(kept.answers).toHaveLength(1);
+    for (const each of all)
+      expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: kept.answers[0]?.choices, correct: kept.answers[0]?.correct });
+  });
+
+  test("answers to every question at once finish and grade the attempt", async () => {
+    const { learner, eid } = await newEnrolled(guest);
+    await readTopic(learner, topic);
+    const all = await Promise.all(
+      topic.quiz.map((question) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) })),
+    );
+    expect(all.filter((each) => each.attempt.finished)).toHaveLength(1);
+    expect(await quizzes.attempt(learner, { topicId: topic.id })).toMatchObject({ number: 1, finished: true, passed: true, percent: 100 });
+    expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(1);
+    expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data).toMatchObject({ status: "Completed", quiz: 10 });
+  });
+
+  test("ten wishes for another attempt at once begin one", async () => {
+    const { learner, eid } = await newEnrolled(guest);
+    for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: wrongChoices(question) });
+    const all = await Promise.all(ten.map(() => quizzes.retake(learner, { topicId: topic.id })));
+    expect(new Set(all.map((each) => each.number))).toEqual(new Set([2]));
+    expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(2);
+  });
+
+  test("pages opened at once: in the tests' pace each of them counts", async () => {
+    const { learner } = await newEnrolled(guest);
+    const pages = topic.pages.map((_, index) => index + 1).reverse();
+    await Promise.all(pages.map((page) => learning.recordReading(learner, { topicId: topic.id, page })));
+    expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data?.primary_reading).toBe(topic.pages.length);
+  });
+
+  test("ten requests for a certificate at once make one certificate", async () => {
+    const { learner, eid } = await newEnrolled(guest);
+    await completeTopics(learner);
+    await completeProfile(learner);
+    const complete: CallContext = { ...learner, learner: learner.learner && { ...learner.learner, profileComplete: true } };
+    const all = await Promise.all(ten.map(() => completeCourse(complete, { id: courseId, eid })));
+    expect(new Set(all.map((each) => each.certificateId)).size).toBe(1);
+    expect(await countRows("certificates", "enrollment_id", eid)).toBe(1);
+  });
+});

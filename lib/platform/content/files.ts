@@ -1,0 +1,92 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type * as z from "zod";
+import type { Language } from "../i18n/language";
+import { BrokenContent, type Problem, problemsOf } from "./broken";
+import { type Helpline, linkHelplines } from "./kinds/helplines";
+import { renderMarkdown } from "./text/markdown";
+import { proseProblems, yamlProseProblems } from "./text/prose";
+
+/** Reads content files below one folder; names them by their path inside it when they are broken. */
+export class ContentFiles {
+  /** Without helplines, as while these are read, no text is checked for their numbers. */
+  constructor(
+    readonly root: string,
+    private readonly helplines: Helpline[] = [],
+  ) {}
+
+  /** Folder names below a folder, in the order of their names. */
+  folders(inside: string): string[] {
+    const folder = path.join(this.root, inside);
+    if (!fs.existsSync(folder)) return [];
+    return fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  }
+
+  names(inside: string): string[] {
+    return fs.readdirSync(path.join(this.root, inside)).sort();
+  }
+
+  has(file: string): boolean {
+    return fs.existsSync(path.join(this.root, file));
+  }
+
+  /** A Markdown file as it is written. */
+  text(file: string): string {
+    const source = this.read(file);
+    if (this.helplines.length > 0) {
+      refuse(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
+    }
+    return source;
+  }
+
+  yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    const value = parseYaml(file, this.read(file));
+    if (this.helplines.length > 0) refuse(yamlProseProblems(file, value, this.helplines));
+    return this.checked(file, value, schema);
+  }
+
+  /** Markdown as HTML; a helpline reference in it becomes a link that a phone dials. @throws BrokenContent */
+  html(file: string, source: string, language: Language): string {
+    return renderMarkdown(file, linkHelplines(source, language, this.helplines), language);
+  }
+
+  /** A Markdown file that begins with a YAML head between two `---` lines. */
+  markdown<Schema extends z.ZodType>(file: string, head: Schema): { head: z.infer<Schema>; body: string } {
+    const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
+    if (!found) throw new BrokenContent([{ file, field: "", message: "must begin with a head between two lines of ---" }]);
+    const body = found[2]?.trim() ?? "";
+    if (!body) throw new BrokenContent([{ file, field: "", message: "has no text below its head" }]);
+    return { head: this.checked(file, parseYaml(file, found[1] ?? ""), head), body };
+  }
+
+  private read(file: string): string {
+    try {
+      return fs.readFileSync(path.join(this.root, file), "utf8");
+    } catch {
+      throw new BrokenContent([{ file, field: "", message: "is missing" }]);
+    }
+  }
+
+  private checked<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.infer<Schema> {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new BrokenContent(problemsOf(file, parsed.error));
+    return parsed.data;
+  }
+}
+
+function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw new BrokenContent(problems);
+}
+
+function parseYaml(file: string, source: string): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    throw new BrokenContent([{ file, field: "", message: `is not YAML: ${(error as Error).message.split("\n")[0]}` }]);
+  }
+}

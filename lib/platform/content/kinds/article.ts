@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { languages, type Text } from "../../i18n/language";
+import { BrokenContent } from "../broken";
+import type { ContentFiles } from "../files";
+import { shown, text, written } from "../schema";
+
+const articleFile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: text,
+  description: text,
+  contentType: text,
+  minutes: z.number().int().positive(),
+  tags: z.array(written).min(1),
+  credit: text,
+  sources: z.array(z.strictObject({ title: shown, publisher: shown, year: z.number().int().nullable() })).min(1),
+  published: z.iso.date().optional(),
+  updated: z.iso.date(),
+});
+const popularFile = z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article")).min(1);
+
+export type Article = z.infer<typeof articleFile> & { topic: string; html: Text };
+
+/** An article that is found through search engines has something to say (issue 5). */
+const fewestWords = 400;
+
+/** Reads `articles/<topic>/<article>/`. @throws BrokenContent */
+export function loadArticles(files: ContentFiles, topics: string[]): Article[] {
+  return topics.flatMap((topic) => files.folders(`articles/${topic}`).map((name) => loadArticle(files, topics, topic, name)));
+}
+
+/** The articles that `articles/popular.yaml` names, in its order. @throws BrokenContent */
+export function loadPopularArticles(files: ContentFiles, articles: Article[]): Article[] {
+  const file = "articles/popular.yaml";
+  return files.yaml(file, popularFile).map((name, index) => {
+    const found = articles.find((each) => `${each.topic}/${each.id}` === name);
+    if (!found) throw new BrokenContent([{ file, field: String(index), message: `names ${name}, which is no article` }]);
+    return found;
+  });
+}
+
+function loadArticle(files: ContentFiles, topics: string[], topic: string, name: string): Article {
+  const folder = `articles/${topic}/${name}`;
+  const file = `${folder}/article.yaml`;
+  const facts = files.yaml(file, articleFile);
+  if (facts.id !== name) throw new BrokenContent([{ file, field: "id", message: `must be the folder's name, ${name}` }]);
+  const unknown = facts.tags.find((tag) => !topics.includes(tag));
+  if (unknown) throw new BrokenContent([{ file, field: "tags", message: `names ${unknown}, which is no topic` }]);
+  const html: Text = { en: "", hi: "" };
+  for (const language of languages) {
+    const body = `${folder}/${language}.md`;
+    const source = files.text(body);
+    const words = source.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
+    if (words < fewestWords) throw new BrokenContent([{ file: body, field: "", message: `has ${words} words, an article has ${fewestWords} or more` }]);
+    html[language] = files.html(body, source, language);
+  }
+  return { ...facts, topic, html };
+}

@@ -1,0 +1,80 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { BrokenContent } from "../broken";
+import { ContentFiles } from "../files";
+import { loadContent } from "../load";
+import { loadCampaigns } from "./campaigns";
+
+const names = ["campaigns.yaml", "co-branded-tags.yaml", "redirects.yaml", "demos.yaml", "videos.yaml"];
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) fs.rmSync(folder, { recursive: true });
+});
+
+/** The problems of the published files after one of them was changed. */
+function problemsAfter(name: string, from: string | RegExp, to: string, courseIds = courses.map(({ id }) => id)): string[] {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "campaigns-"));
+  made.push(folder);
+  for (const each of names) fs.copyFileSync(path.join("content", each), path.join(folder, each));
+  const file = path.join(folder, name);
+  const source = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, source.replace(from, to));
+  try {
+    loadCampaigns(new ContentFiles(folder), courseIds);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BrokenContent)) throw error;
+    return error.problems.map(({ file: broken, field, message }) => `${broken} · ${field} · ${message}`);
+  }
+}
+const { courses, campaigns } = loadContent("content");
+
+test("what is published is sound, and every film lies in public/ with its picture and its captions", () => {
+  expect(problemsAfter("campaigns.yaml", "", "")).toEqual([]);
+  for (const { address } of campaigns.videos) {
+    for (const ending of ["mp4", "webp", "en.vtt", "hi.vtt"]) expect(fs.existsSync(path.join("public", address.replace(/mp4$/, ending))), address).toBe(true);
+    expect(fs.statSync(path.join("public", address)).size).toBeLessThan(900 * 1024);
+  }
+});
+
+test("every demo shows the beginning of a lesson of its campaign's course", () => {
+  for (const { campaign, lesson } of campaigns.demos) {
+    const course = courses.find(({ id }) => id === campaigns.pages.find(({ slug }) => slug === campaign)?.course);
+    expect(course?.topics.map(({ id }) => id)).toContain(lesson);
+  }
+});
+
+test.each([
+  [
+    "redirects.yaml",
+    "https://www.unicef.org/india/",
+    "https://evil.example/",
+    "redirects.yaml · redirects.7.to · leads to evil.example, which is not among the hosts",
+  ],
+  ["redirects.yaml", "slug: start", "slug: bihar", "redirects.yaml · slug · bihar stands twice"],
+  ["campaigns.yaml", "course: growing-up-healthy", "course: no-such-course", "campaigns.yaml · 0.course · names no-such-course, which is no course"],
+  [
+    "co-branded-tags.yaml",
+    "course: growing-up-healthy",
+    "course: no-such-course",
+    "co-branded-tags.yaml · 0.course · names no-such-course, which is no course",
+  ],
+  ["demos.yaml", "state: up", "state: bihar", "demos.yaml · state · bihar stands twice"],
+])("%s with a mistake is refused and says where", (name, from, to, problem) => {
+  expect(problemsAfter(name, from, to)).toContain(problem);
+});
+
+test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address that leads to %s is refused", (to) => {
+  expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain("redirects.1.to");
+});
+
+test("the three landing pages name three courses as soon as there are three", () => {
+  const three = ["growing-up-healthy", "healthy-minds", "a-third-course"];
+  const ofRajasthan = /(slug: rjedu\n {2}course: )\S+/;
+  expect(problemsAfter("campaigns.yaml", ofRajasthan, "$1a-third-course", three)).toEqual([
+    expect.stringMatching(/^campaigns.yaml · course · \S+ stands twice$/),
+  ]);
+  expect(problemsAfter("campaigns.yaml", /(slug: up\n {2}course: )\S+/, "$1a-third-course", three)).toEqual([]);
+});

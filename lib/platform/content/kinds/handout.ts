@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { languages, type Text } from "../../i18n/language";
+import { BrokenContent, type Problem } from "../broken";
+import type { ContentFiles } from "../files";
+import { shown } from "../schema";
+import type { Course } from "./course";
+
+/** One sheet to print or keep, in both languages. `lead` says what it is for. */
+export type Handout = { id: string; title: Text; lead: Text; html: Text };
+
+const head = z.strictObject({ title: shown, lead: shown });
+const name = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|hi)\.md$/;
+
+/** Reads `handouts/<id>.<language>.md`. @throws BrokenContent */
+export function loadHandouts(files: ContentFiles): Handout[] {
+  const folder = "handouts";
+  if (!files.has(folder)) return [];
+  const ids = files.names(folder).map((file) => {
+    const id = name.exec(file)?.[1];
+    if (!id) throw new BrokenContent([{ file: `${folder}/${file}`, field: "", message: "is not named like my-handout.en.md" }]);
+    return id;
+  });
+  return [...new Set(ids)].map((id) => {
+    const handout: Handout = { id, title: { en: "", hi: "" }, lead: { en: "", hi: "" }, html: { en: "", hi: "" } };
+    for (const language of languages) {
+      const file = `${folder}/${id}.${language}.md`;
+      const read = files.markdown(file, head);
+      handout.title[language] = read.head.title;
+      handout.lead[language] = read.head.lead;
+      handout.html[language] = files.html(file, read.body, language);
+    }
+    return handout;
+  });
+}
+
+/** Resources that lead to a handout which is not there. */
+export function missingHandouts(courses: Course[], handouts: Handout[]): Problem[] {
+  const known = new Set(handouts.map((handout) => `/handouts/${handout.id}`));
+  return courses.flatMap((course) =>
+    course.modules.flatMap((module) =>
+      module.resources
+        .filter(({ href }) => href.startsWith("/") && !known.has(href))
+        .map(({ href }) => ({ file: `courses/${course.id}: ${module.id}`, field: "resources", message: `${href} leads to no file in handouts` })),
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { languages } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
+import { loadContent } from "../load";
+import { renderMarkdown } from "../text/markdown";
+import { proseProblems, yamlProseProblems } from "../text/prose";
+import { expandHelplines, linkHelplines, numbersOf } from "./helplines";
+
+const content = loadContent("content");
+const { helplines } = content;
+const problems = (source: string) => proseProblems("a.md", "line 1", source, helplines).map(({ message }) => message);
+
+test("the list of helplines is complete", () => {
+  expect(helplines.flatMap(numbersOf).sort()).toEqual(["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort());
+  expect(helplines.find(({ key }) => key === "child")?.name).toEqual({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
+});
+
+test("in Markdown a reference is a link that a phone dials, in the page's language", () => {
+  const html = (source: string, language: "en" | "hi") => renderMarkdown("a.md", linkHelplines(source, language, helplines), language);
+  expect(html("Call **{helpline:child}**.", "en")).toBe('<p>Call <strong><a href="tel:1098">Child Helpline 1098</a></strong>.</p>');
+  expect(html("{number:emergency} पर", "hi")).toBe('<p><a href="tel:112">112</a> पर</p>');
+  expect(html("{helpline:tobacco}", "hi")).toBe('<p><a href="tel:1800112356">तंबाकू छोड़ने की हेल्पलाइन 1800-11-2356</a></p>');
+  expect(html("{numbers:tele-manas}", "en")).toBe('<p><a href="tel:14416">14416</a> or <a href="tel:18008914416">1800-891-4416</a></p>');
+});
+
+test("what is not Markdown shows a reference as plain words: the assistant, quizzes, FAQs, forms", () => {
+  const answer = content.chatbot.flatMap(({ items }) => items).find(({ id }) => id === 52)?.answer;
+  expect(answer?.en).toContain("Tele-MANAS 14416 or 1800-891-4416");
+  expect(answer?.hi).toContain("चाइल्ड हेल्पलाइन 1098");
+  const quiz = content.topicById.get("referring")?.quiz.flatMap(({ options }) => options.map(({ en }) => en));
+  expect(quiz).toContain("Child Helpline 1098, and I stay with Pooja");
+  expect(
+    content.courseById
+      .get("healthy-minds")
+      ?.topics.flatMap(({ pages }) => pages.map(({ form }) => form?.html.en ?? ""))
+      .join(),
+  ).toContain("14416 and 1098");
+});
+
+test("no reference is left in what is published", () => {
+  const { courseById, topicById, places, ...published } = content;
+  expect(JSON.stringify(published)).not.toMatch(/\{(helpline|numbers?|count):/);
+});
+
+test.each(languages)("the handout for the wall names every helpline (%s)", (language) => {
+  const handout = content.handouts.find(({ id }) => id === "helplines");
+  for (const number of helplines.flatMap(numbersOf)) expect(handout?.html[language]).toContain(`">${number}</a>`);
+});
+
+test.each([
+  ["Call 1098 today.", "says 1098: write {helpline:child}, or {number:child} for the number alone"],
+  ["फ़ोन १०९८ पर करें।", "says 1098: write {helpline:child}, or {number:child} for the number alone"],
+  ["Ring 1800 11 2356", "says 1800-11-2356: write {helpline:tobacco}, or {number:tobacco} for the number alone"],
+  ["1800-891-4416", "says 1800-891-4416: write {helpline:tele-manas}, or {number:tele-manas} for the number alone"],
+  ["**112**", "says 112: write {helpline:emergency}, or {number:emergency} for the number alone"],
+  ["Call {helpline:childline}", "{helpline:childline} names no helpline"],
+])("'%s' is refused with what to write", (source, message) => {
+  expect(problems(source)).toEqual([message]);
+});
+
+test.each([
+  "₹112 a month",
+  "11-2356",
+  "1,098 girls",
+  "a street in 8001 12",
+  "https://example.org/112",
+  "2112",
+  "class 11 2 girls",
+  "on page 1980",
+  "Call {number:child}",
+])("'%s' is let through", (source) => {
+  expect(problems(source)).toEqual([]);
+});
+
+test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में है।", "मॉड्यूल ४", "Lesson 2", "पाठ 3"])("a lesson by its place is refused: '%s'", (source) => {
+  expect(problems(source)).toEqual([expect.stringMatching(/^says ".*": name the lesson and link to it/)]);
+});
+
+test.each(["Two topics", "12 topics", "12 विषय हैं", "विषय एक के बाद एक", "hot topic: 5 questions", "उपविषय 4"])("'%s' counts nothing by its place", (source) => {
+  expect(problems(source)).toEqual([]);
+});
+
+test.each(languages)("the interface texts name no helpline by its number and no lesson by its place (%s)", (language) => {
+  expect(
+    yamlProseProblems(`messages/${language}.json`, messagesIn(language), helplines).filter(({ message }) => !message.includes("names no helpline")),
+  ).toEqual([]);
+});
+
+test("in YAML the texts are checked, not the ids and addresses", () => {
+  expect(yamlProseProblems("a.yaml", { id: "112", items: [{ en: "Call 112" }], href: "https://example.org/1098" }, helplines)).toEqual([
+    expect.objectContaining({ field: "items.0.en" }),
+  ]);
+});
+
+test("any number of any helpline between any words is found, and never after its reference has taken its place", () => {
+  const word = fc.constantFrom("call", "या", "(", "**", "पर", "now,", "“");
+  fc.assert(
+    fc.property(fc.constantFrom(...helplines), fc.array(word), fc.array(word), ({ key, number }, before, after) => {
+      const text = (middle: string) => [...before, middle, ...after].join(" ");
+      expect(problems(text(number)).length).toBeGreaterThan(0);
+      expect(problems(text(`{number:${key}}`))).toEqual([]);
+      expect(expandHelplines(text(`{number:${key}}`), "hi", helplines, (words) => words)).toBe(text(number));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { languages, type Text } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
+import type { Content } from "../load";
+
+/** A page that search engines list and people share. */
+export type PublicPage = {
+  path: string;
+  title: Text;
+  lead: Text;
+  /** Below `public`: drawn on the share picture. */
+  picture: string;
+  /** The day it last changed, where the content says so. */
+  changed?: string;
+};
+
+const scene = "/images/home/hero.svg";
+const motif = (slug: string) => `/images/topics/${slug}.svg`;
+
+/** Every public page with its address, in the order of the site. The sitemap, the share pictures and the tests are made from it. */
+export function publicPages(content: Content): PublicPage[] {
+  return [...listPages(content), ...coursePages(content), ...topicPages(content), ...forumPages(content), ...foundationPages(content)];
+}
+
+/** In both languages, what the interface texts say. */
+function said(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
+  const [en, hi] = languages.map((language) => find(messagesIn(language)));
+  return { en: en ?? "", hi: hi ?? "" };
+}
+
+function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
+  const list = (path: string, title: Text, lead: Text, picture: string) => ({ path, title, lead, picture });
+  return [
+    list("/", site.tagline, site.description, scene),
+    list(
+      "/courses",
+      said(({ courses: t }) => t.title),
+      said(({ courses: t }) => t.lead),
+      courses[0]?.picture ?? scene,
+    ),
+    list(
+      "/topic",
+      said(({ articles: t }) => t.coreIssues),
+      said(({ articles: t }) => t.coreIssuesDescription),
+      motif(coreIssues[0]?.slug ?? ""),
+    ),
+    list(
+      "/article",
+      said(({ articles: t }) => t.allArticles),
+      said(({ articles: t }) => t.allArticlesDescription),
+      motif(coreIssues[1]?.slug ?? ""),
+    ),
+    list(
+      "/discussions",
+      said(({ discussions: t }) => t.title),
+      said(({ discussions: t }) => t.lead),
+      scene,
+    ),
+  ];
+}
+
+function coursePages({ courses, campaigns, site }: Content): PublicPage[] {
+  return [
+    ...courses.map(({ id, name, shortDesc, picture }) => ({ path: `/info/course/${id}`, title: name, lead: shortDesc, picture })),
+    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => ({ path: `/${slug}`, title: greeting, lead, picture })),
+    ...campaigns.demos.map(({ state, title, campaign }) => ({
+      path: `/online-demo/${state}`,
+      title,
+      lead: site.tagline,
+      picture: campaigns.pages.find(({ slug }) => slug === campaign)?.picture ?? scene,
+    })),
+  ];
+}
+
+function topicPages({ coreIssues, articles }: Content): PublicPage[] {
+  const nameOf = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
+  return [
+    ...coreIssues.map(({ slug, name, description }) => ({ path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug) })),
+    ...articles.map(({ topic, id, title, updated }) => {
+      const lead = nameOf.get(topic) ?? title;
+      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), changed: updated };
+    }),
+  ];
+}
+
+function forumPages({ discussions }: Content): PublicPage[] {
+  return discussions.map(({ slug, title, lead, topic }) => ({ path: `/discussions/view/${slug}`, title, lead, picture: motif(topic) }));
+}
+
+function foundationPages({ staticPages, handouts, privacyNotice, site }: Content): PublicPage[] {
+  return [
+    ...staticPages.flatMap(({ address, title, description }) => (address ? [{ path: address, title, lead: description, picture: scene }] : [])),
+    ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
+    { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
+    { path: "/register", title: said(({ accounts: t }) => t.registerTitle), lead: said(({ accounts: t }) => t.registerLead), picture: scene },
+    { path: "/account/delete", title: said(({ security: t }) => t.deleteTitle), lead: said(({ security: t }) => t.deleteLead), picture: scene },
+    { path: "/grievance", title: said(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
+  ];
+}

@@ -1,0 +1,133 @@
+import { BrokenContent, type Problem } from "./broken";
+import { ContentFiles } from "./files";
+import { type Article, loadArticles, loadPopularArticles } from "./kinds/article";
+import { type CampaignContent, loadCampaigns } from "./kinds/campaigns";
+import { type ChatItem, loadChatbot } from "./kinds/chatbot";
+import { type Course, loadCourse, type Topic } from "./kinds/course";
+import { type Discussion, loadDiscussions } from "./kinds/discussions";
+import { glossaryFile, type Term } from "./kinds/glossary";
+import { type Handout, loadHandouts, missingHandouts } from "./kinds/handout";
+import { checkTopicHelplines, type Helpline, loadHelplines } from "./kinds/helplines";
+import { loadPages, type Pages } from "./kinds/pages";
+import { loadPlaces, type Places } from "./kinds/places";
+import { expandReferences } from "./references";
+import {
+  type CoreIssue,
+  type Home,
+  homeFile,
+  type PrivacyNotice,
+  privacyNoticeFile,
+  type Site,
+  type Subject,
+  siteFile,
+  subjectsFile,
+  topicsFile,
+} from "./schema";
+
+export type Content = Pages & {
+  site: Site;
+  home: Home;
+  privacyNotice: PrivacyNotice;
+  coreIssues: CoreIssue[];
+  courses: Course[];
+  articles: Article[];
+  discussions: Discussion[];
+  handouts: Handout[];
+  popularArticles: Article[];
+  helplines: Helpline[];
+  glossary: Term[];
+  chatbot: ChatItem[];
+  places: Places;
+  subjects: Subject[];
+  campaigns: CampaignContent;
+  courseById: Map<string, Course>;
+  topicById: Map<string, Topic>;
+};
+
+/** Reads and checks everything that is published. @throws BrokenContent with every problem found */
+export function loadContent(root: string): Content {
+  const problems: Problem[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof BrokenContent)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const helplines = attempt(() => loadHelplines(new ContentFiles(root))) ?? [];
+  const files = new ContentFiles(root, helplines);
+  const site = attempt(() => files.yaml("site.yaml", siteFile));
+  const home = attempt(() => files.yaml("home.yaml", homeFile));
+  const privacyNotice = attempt(() => files.yaml("privacy-notice.yaml", privacyNoticeFile));
+  const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
+  const places = attempt(() => loadPlaces(files));
+  const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));
+  // What names a course is right even while that course is broken: one mistake is told once.
+  const courseIds = files.folders("courses");
+  const courses = courseIds.flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
+  const slugs = (coreIssues ?? []).map((issue) => issue.slug);
+  const discussions = attempt(() => loadDiscussions(files, slugs)) ?? [];
+  const articles = attempt(() => loadArticles(files, slugs)) ?? [];
+  const popularArticles = articles.length > 0 ? (attempt(() => loadPopularArticles(files, articles)) ?? []) : [];
+  const glossary = attempt(() => files.yaml("glossary.yaml", glossaryFile)) ?? [];
+  if (helplines.length > 0) {
+    attempt(() => checkTopicHelplines(helplines, coreIssues ?? []));
+    problems.push(...unknownHelplines(glossary, helplines));
+  }
+  const chatbot = attempt(() => loadChatbot(files)) ?? [];
+  const handouts = attempt(() => loadHandouts(files));
+  if (handouts) problems.push(...missingHandouts(courses, handouts));
+  const campaigns = attempt(() => loadCampaigns(files, courseIds));
+  const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
+  problems.push(...doubleIds(courses));
+  if (!site || !home || !privacyNotice || !coreIssues || !places || !subjects || !handouts || !campaigns || !pages || problems.length > 0)
+    throw new BrokenContent(problems);
+  courses.sort((a, b) => a.code - b.code);
+  const content: Content = {
+    ...pages,
+    site,
+    home,
+    privacyNotice,
+    coreIssues,
+    courses,
+    articles,
+    discussions,
+    handouts,
+    popularArticles,
+    helplines,
+    glossary,
+    chatbot,
+    places,
+    subjects,
+    campaigns,
+    courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
+    topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
+  };
+  const lost = expandReferences(content, helplines);
+  if (lost.length > 0) throw new BrokenContent(lost);
+  return content;
+}
+
+/** A term's helplines must be among the published ones, or somebody in need sees none. */
+function unknownHelplines(glossary: Term[], helplines: Helpline[]): Problem[] {
+  const known = new Set(helplines.map(({ key }) => key));
+  return glossary.flatMap(({ en, helplines: named = [] }) =>
+    named.filter((key) => !known.has(key)).map((key) => ({ file: "glossary.yaml", field: en, message: `names the helpline ${key}, which is none` })),
+  );
+}
+
+function doubleIds(courses: Course[]): Problem[] {
+  const seen = new Map<string, string>();
+  const problems: Problem[] = [];
+  const claim = (id: string, file: string, field: string) => {
+    if (seen.has(id)) problems.push({ file, field, message: `${id} is used by ${seen.get(id)} already` });
+    seen.set(id, file);
+  };
+  for (const course of courses) {
+    claim(`course code ${course.code}`, `courses/${course.id}/course.yaml`, "code");
+    for (const topic of course.topics) claim(`topic ${topic.id}`, `courses/${course.id}: ${topic.moduleId}/${topic.id}`, "id");
+  }
+  return problems;
+}

@@ -1,0 +1,48 @@
+import type { Language } from "../i18n/language";
+import type { Problem } from "./broken";
+import { expandHelplines, type Helpline } from "./kinds/helplines";
+import type { Content } from "./load";
+
+const count = /\{count:([^{}]*)\}/g;
+
+/**
+ * Replaces, in place, each reference that is left in loaded content. `{count:articles}` becomes the number of what is published.
+ * A helpline in a text that is not Markdown (a quiz, an FAQ, the chat assistant, a certificate) becomes plain words; the key
+ * `en` or `hi` above a text says its language.
+ * @returns the references that lead nowhere
+ */
+export function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
+  const counts = countsOf(content);
+  const problems: Problem[] = [];
+  const seen = new Set<object>();
+  const expand = (text: string, path: string[], language: Language): string =>
+    expandHelplines(text, language, helplines, (words) => words).replace(count, (written, name: string) => {
+      const counted = counts.get(name);
+      if (counted === undefined) problems.push({ file: path.join("."), field: written, message: `counts nothing; there are ${[...counts.keys()].join(", ")}` });
+      return String(counted ?? written);
+    });
+  const walk = (node: object, path: string[], language: Language | undefined): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    const fields = node as Record<string, unknown>;
+    for (const [key, value] of Object.entries(fields)) {
+      const spoken = key === "en" || key === "hi" ? key : language;
+      if (typeof value === "string") {
+        if (spoken && value.includes("{")) fields[key] = expand(value, [...path, key], spoken);
+      } else if (value !== null && typeof value === "object") walk(value, [...path, key], spoken);
+    }
+  };
+  walk(content, [], undefined);
+  return problems;
+}
+
+function countsOf({ articles, coreIssues, courses, handouts }: Content): Map<string, number> {
+  return new Map([
+    ["articles", articles.length],
+    ["topics", coreIssues.length],
+    ["courses", courses.length],
+    ["handouts", handouts.length],
+    ...courses.map(({ id, topics }) => [`topics-of/${id}`, topics.length] as const),
+    ...courses.map(({ id, topics }) => [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length] as const),
+  ]);
+}

@@ -1,0 +1,154 @@
+import * as z from "zod";
+import { typographic } from "./text/typographic";
+
+export const written = z.string().trim().min(1);
+/** What people read. */
+export const shown = written.transform(typographic);
+export const text = z.strictObject({ en: shown, hi: shown });
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
+
+const ownVideo = /^\/videos\/[a-z0-9-]+\.mp4$/;
+const linkedVideo = /^https:\/\/((www\.)?youtube(-nocookie)?\.com\/(watch\?v=|embed\/)[\w-]+|youtu\.be\/[\w-]+|(www\.|player\.)?vimeo\.com\/(video\/)?\d+)$/;
+export const videoAddress = z
+  .string()
+  .refine((address) => ownVideo.test(address) || linkedVideo.test(address), "must be /videos/its-name.mp4 or an address on YouTube or Vimeo");
+/** rule: topic.criteria: `formSubmit` stands alone; an empty list means Ungraded. */
+export const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
+export type CompletionCriterion = (typeof completionCriteria)[number];
+
+export const courseFile = z.strictObject({
+  code: z.number().int().positive(),
+  motif: id,
+  picture: imageAddress,
+  durationMinutes: z.number().int().positive(),
+  isNew: z.boolean(),
+  // Over 70, because a topic completes at more than 7 of 10 (rule: quiz.pass).
+  quizPassingPercent: z.number().int().min(71).max(100).default(80),
+  moduleLevelCertificate: z.boolean(),
+  completionReview: z.boolean(),
+  introVideo: videoAddress.nullable(),
+  name: text,
+  shortDesc: text,
+  discussionDesc: text.optional(),
+  resourcesDesc: text.optional(),
+  objectives: z.array(text).min(1),
+  faqs: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  certificate: z.strictObject({ headline: text, statementBefore: text, statementAfter: text, description: text, footerNote: text }),
+});
+
+const resourceAddress = z
+  .string()
+  .regex(/^(\/handouts\/[a-z0-9-]+|https:\/\/\S+)$/, "must be the address of a handout (/handouts/its-id) or begin with https://");
+/** Something to print, keep or read on: a handout of `content/handouts` or a page elsewhere. */
+const resource = z.strictObject({ title: text, href: resourceAddress });
+export type Resource = z.infer<typeof resource>;
+
+export const moduleFile = z.strictObject({ id, name: text, summary: text, resources: z.array(resource).default([]) });
+
+export const topicFile = z.strictObject({
+  id,
+  name: text,
+  summary: text,
+  minutes: z.number().int().positive().max(240),
+  completion: z
+    .array(z.enum(completionCriteria))
+    .refine((criteria) => criteria.length < 2 || !criteria.includes("formSubmit"), "formSubmit stands alone: such a topic has no assignments"),
+  journal: text.optional(),
+  discussion: text.optional(),
+});
+
+export const pageHead = z.strictObject({ title: shown });
+
+const option = z.strictObject({ id, correct: z.boolean().default(false), en: shown, hi: shown });
+const question = z
+  .strictObject({
+    id,
+    type: z.enum(["radio", "checkbox"]),
+    question: text,
+    options: z.array(option).min(3).max(6),
+    feedback: text,
+  })
+  .superRefine((value, context) => {
+    const right = value.options.filter((each) => each.correct).length;
+    if (new Set(value.options.map((each) => each.id)).size < value.options.length)
+      context.addIssue({ code: "custom", message: "two options have the same id" });
+    if (value.type === "radio" && right !== 1)
+      context.addIssue({ code: "custom", message: `a radio question has exactly one right option, this one has ${right}` });
+    if (value.type === "checkbox" && (right < 2 || right === value.options.length)) {
+      context.addIssue({
+        code: "custom",
+        message: `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${value.options.length}`,
+      });
+    }
+  });
+export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
+  const ids = quiz.questions.map((each) => each.id);
+  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+  if (twice) context.addIssue({ code: "custom", path: ["questions"], message: `the question id ${twice} stands twice` });
+});
+
+const link = z.url({ protocol: /^https$/ });
+export const siteFile = z.strictObject({
+  name: text,
+  productKey: z.string().regex(/^\w+$/),
+  tagline: text,
+  description: text,
+  foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email(), hours: text }),
+  social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
+  apps: z.strictObject({ android: link, ios: link }),
+  partners: z.array(z.strictObject({ key: id, name: text, logo: imageAddress })).min(1),
+  signatories: z
+    .array(z.strictObject({ name: text, title: text, signature: imageAddress }))
+    .min(1)
+    .max(3),
+});
+export type Site = z.infer<typeof siteFile>;
+
+const titled = z.strictObject({ title: text, text });
+export const homeFile = z.strictObject({
+  steps: z.array(titled).length(3),
+  topicsTitle: text,
+  topicsLead: text,
+  audience: titled,
+  closing: z.strictObject({ title: text, text, action: text }),
+});
+export type Home = z.infer<typeof homeFile>;
+
+/** What is stored about a person. `fields` name columns ("accounts.mobile"); a test holds them against the database. */
+export const privacyNoticeFile = z.strictObject({
+  version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
+  title: text,
+  lead: text,
+  freedom: text,
+  items: z
+    .array(
+      z.strictObject({ id, fields: z.array(z.string().regex(/^\w+\.\w+$/, "must be table.column")).min(1), data: text, why: text, until: text, seen: text }),
+    )
+    .min(1),
+  rights: z.array(z.strictObject({ title: text, text, href: z.string().regex(/^\/[\w/#-]*$/), action: text })).min(1),
+  grievance: z.strictObject({ officer: text, days: z.number().int().min(1).max(90), promise: text }),
+  board: z.strictObject({ name: text, text, href: link }),
+});
+export type PrivacyNotice = z.infer<typeof privacyNoticeFile>;
+
+/** `courses` and `helplines` are shown beside the topic's articles, in this order. */
+export const topicsFile = z
+  .array(z.strictObject({ slug: id, name: text, description: text, courses: z.array(id).default([]), helplines: z.array(id).default([]) }))
+  .min(1);
+export type CoreIssue = z.infer<typeof topicsFile>[number];
+
+export const statesFile = z
+  .array(z.strictObject({ id: z.number().int().positive(), en: written, hi: written, lgd: z.number().int().nullable().optional() }))
+  .length(36);
+export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), en: written, hi: written })).min(1);
+export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), en: written, hi: written })).min(1));
+export const subjectsFile = z
+  .array(text)
+  .min(1)
+  .superRefine((subjects, context) => {
+    const names = subjects.map((each) => each.en);
+    const twice = names.find((each, index) => names.indexOf(each) !== index);
+    if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
+  });
+export type Subject = z.infer<typeof subjectsFile>[number];

@@ -1,0 +1,56 @@
+import { Refusal } from "../call-error";
+
+/**
+ * `full`: nothing can be written, reading goes on (a full disk, a failed or read-only one). `silent`: the database does not answer.
+ * `busy`: another process held the lock for too long.
+ */
+export type StorageFailure = "full" | "silent" | "busy";
+
+// PostgreSQL's codes by class or in full: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const codes: [RegExp, StorageFailure][] = [
+  [/^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)/, "full"],
+  [/^(?:ENOSPC|EDQUOT|EIO|EROFS|EFBIG)$/, "full"],
+  [/^(?:53100|25006|58030)$/, "full"],
+  [/^SQLITE_(?:BUSY|LOCKED)|^55P03$/, "busy"],
+  [/^(?:08...|57P0.|53300|57014)$/, "silent"],
+  [/^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/, "silent"],
+];
+
+/** `pg` says these without a code. */
+const silence = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
+/** Why the database or the disk could not do what was asked; null for every other error. */
+export function storageFailure(error: unknown): StorageFailure | null {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
+    const code = String((each as { code?: unknown }).code ?? "");
+    const failure = codes.find(([pattern]) => pattern.test(code))?.[1];
+    if (failure) return failure;
+    if (silence.test(each.message)) return "silent";
+  }
+  return null;
+}
+
+const refusals = {
+  full: () => new Refusal("SERVICE_UNAVAILABLE", "storageFull", { retryAfterSeconds: 60 }),
+  silent: () => new Refusal("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 }),
+  busy: () => new Refusal("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
+};
+
+/** The refusal (503 with `Retry-After`) for an error of the database or the disk; null for every other error, which is a mistake of ours. */
+export function refusalOfStorage(error: unknown): Refusal | null {
+  const failure = storageFailure(error);
+  return failure && refusals[failure]();
+}
+
+/**
+ * Runs a write that only accompanies a read, such as "last seen": where it cannot be stored, the read goes on without it. Inside of a
+ * transaction it would hide that the transaction is lost, so it belongs outside.
+ */
+export async function writeIfPossible(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!storageFailure(error)) throw error;
+    console.error(`database: ${(error as Error).message}; reading goes on`);
+  }
+}

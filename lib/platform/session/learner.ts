@@ -1,0 +1,72 @@
+import { Refusal } from "../call-error";
+import { isLanguage, type Language } from "../i18n/language";
+
+declare const proven: unique symbol;
+
+/** Somebody who is signed in. Only this room makes one, so whoever holds one may rely on it. */
+export type Learner = {
+  readonly [proven]: true;
+  readonly accountId: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  readonly profileComplete: boolean;
+  readonly emailVerified: boolean;
+  /** What decides whether a guardian must consent, and whether one has. */
+  readonly age: number | null;
+  readonly profession: string;
+  readonly guardianConsentedAt: string | null;
+  readonly tokenHash: string;
+  /** `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats T13). */
+  readonly scope: "full" | "learning";
+  /** Somebody the foundation has named (`npm run staff coordinator`); a mailed link never makes one (threats T13). */
+  readonly isCoordinator: boolean;
+};
+
+type LearnerRow = {
+  account_id: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  language_preference: string;
+  is_profile_complete: number;
+  verified_email: number;
+  age: number | null;
+  profession: string;
+  guardian_consented_at: string | null;
+  token_hash: string;
+  scope: "full" | "learning";
+  role: "learner" | "coordinator";
+};
+
+export function learnerFrom(row: LearnerRow): Learner {
+  return {
+    accountId: row.account_id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: isLanguage(row.language_preference) ? row.language_preference : "en",
+    profileComplete: row.is_profile_complete === 1,
+    emailVerified: row.verified_email === 1,
+    age: row.age,
+    profession: row.profession,
+    guardianConsentedAt: row.guardian_consented_at,
+    tokenHash: row.token_hash,
+    scope: row.scope,
+    isCoordinator: row.role === "coordinator" && row.scope === "full",
+  } as Learner;
+}
+
+/** @throws Refusal UNAUTHORIZED with the documented word 'unauthorized.' */
+export function requireLearner(context: { learner: Learner | null }): Learner {
+  if (!context.learner) throw new Refusal("UNAUTHORIZED", "unauthorized");
+  return context.learner;
+}
+
+/** A learner whose session may change the account itself. @throws Refusal UNAUTHORIZED, or FORBIDDEN for a session of a mailed link */
+export function requireFullSession(context: { learner: Learner | null }): Learner {
+  const learner = requireLearner(context);
+  if (learner.scope !== "full") throw new Refusal("FORBIDDEN", "signInAgain");
+  return learner;
+}
