@@ -1,5 +1,5 @@
 import { locale } from "next/root-params";
-import { NotFoundScreen } from "@/components/shell/not-found-screen";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { defaultLanguage, isLanguage } from "@/lib/platform/i18n/language";
 
 /** Next draws this beside every page, before the layout has said the language: asked without one, it would turn the page English. */

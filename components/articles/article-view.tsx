@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { StructuredData } from "@/components/seo/structured-data";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleHead } from "./article-head";

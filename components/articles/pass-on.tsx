@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { CopyLink } from "@/components/certificates/copy-link";
-import { PrintButton } from "@/components/certificates/print-button";
 import { LinkButton } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
+import { PrintButton } from "@/components/ui/print-button";
 
 /** To send it to somebody or hang it up. Plain links: nothing of any network is loaded. */
 export async function PassOn({ url, title }: { url: string; title: string }) {

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { publicAddress, wholeAddress } from "@/components/seo/address";
+import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
 import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
-import { StructuredData } from "@/components/seo/structured-data";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { publicPortal } from "@/lib/api/server";
 import type { CoreIssueCard } from "@/lib/contract/articles";

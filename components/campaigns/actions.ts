@@ -1,6 +1,6 @@
 "use server";
 
-import { isTeacherVariant } from "@/components/accounts/teacher-variants";
+import { isTeacherVariant } from "@/components/account/register/teacher-variants";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import type { CampaignFormData } from "./campaign-form";
 import { campaignForm } from "./form-data";

@@ -1,9 +1,9 @@
-import type { FormAction } from "@/components/accounts/form-state";
-import type { CourseToOpen } from "@/components/accounts/register";
-import { TeacherForm, type TeacherFormProps } from "@/components/accounts/teacher-form";
-import { teacherVariants } from "@/components/accounts/teacher-variants";
-import { SocialButtons } from "@/components/social/social-buttons";
-import type { SocialTexts } from "@/components/social/social-texts";
+import type { CourseToOpen } from "@/components/account/register/register";
+import { TeacherForm, type TeacherFormProps } from "@/components/account/register/teacher-form";
+import { teacherVariants } from "@/components/account/register/teacher-variants";
+import { SocialButtons } from "@/components/account/sign-in/social-buttons";
+import type { SocialTexts } from "@/components/account/sign-in/social-texts";
+import type { FormAction } from "@/components/forms/form-state";
 
 /** What the form of a campaign needs from the server; see `campaignForm`. */
 export type CampaignFormData = {

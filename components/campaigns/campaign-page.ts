@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { publicPortal } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Campaign, content } from "@/lib/platform/content";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CourseToOpen } from "@/components/accounts/register";
+import type { CourseToOpen } from "@/components/account/register/register";
 import { Dialog } from "@/components/ui/dialog";
 import { CampaignForm, type CampaignFormData } from "./campaign-form";
 

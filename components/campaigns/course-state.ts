@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useVisitor } from "@/components/shell/visitor";
+import { useVisitor } from "@/components/layout/visitor/visitor";
 
 /** The three states of a visitor on a campaign page (rule: campaign.button), and the moment before it is known. */
 export type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";

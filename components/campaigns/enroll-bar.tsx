@@ -1,11 +1,11 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useState } from "react";
-import type { TeacherVariant } from "@/components/accounts/teacher-variants";
+import type { TeacherVariant } from "@/components/account/register/teacher-variants";
 import { type LaunchCourse, launchCourse } from "@/components/courses/launch";
-import { type Ending, useOneAtATime } from "@/components/courses/one-at-a-time";
-import { whenVisitorKnown } from "@/components/shell/visitor";
+import { whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
+import { type Ending, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { useCourseState } from "./course-state";
 import { type LoadedForm, loadForm } from "./load-form";
 

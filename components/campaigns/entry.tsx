@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { PageRefusal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { storeFirstTouch } from "@/components/courses/campaign";
+import { storeFirstTouch } from "@/components/layout/visitor/first-campaign";
 
 /** Stands on every page: whichever page a campaign leads to, it is known when somebody registers (rule: registration.campaign-marks). */
 export function FirstTouch() {

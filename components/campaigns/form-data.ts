@@ -1,6 +1,6 @@
-import { teacherProps } from "@/components/accounts/teacher-props";
-import type { TeacherVariant } from "@/components/accounts/teacher-variants";
-import { socialTexts } from "@/components/social/social-texts";
+import { teacherProps } from "@/components/account/register/teacher-props";
+import type { TeacherVariant } from "@/components/account/register/teacher-variants";
+import { socialTexts } from "@/components/account/sign-in/social-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignFormData } from "./campaign-form";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { FormAction } from "@/components/accounts/form-state";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { FormAction } from "@/components/forms/form-state";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignForm } from "./campaign-form";
 import { CampaignMarker } from "./campaign-marker";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { enrollAction } from "@/components/courses/actions";
 import { EnrollInputs } from "@/components/courses/plain-enroll-form";
-import { AccountField } from "@/components/shell/account-field";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import type { TeacherVariant } from "@/components/accounts/teacher-variants";
+import type { TeacherVariant } from "@/components/account/register/teacher-variants";
 import type { LaunchCourse } from "@/components/courses/launch";
-import { useVisitor } from "@/components/shell/visitor";
+import { useVisitor } from "@/components/layout/visitor/visitor";
 import { type LoadedForm, loadForm } from "./load-form";
 
 /** `film`: the card for somebody who is signed in. `children`: what stands there until the form has come, and without JavaScript. */

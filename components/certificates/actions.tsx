@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
+import { PrintButton } from "@/components/ui/print-button";
 import type { Language } from "@/lib/platform/i18n/language";
-import { CopyLink } from "./copy-link";
-import { PrintButton } from "./print-button";
 import { ShareLinks } from "./share-links";
 
 type Props = { certificateId: string; language: Language; verifyUrl: string };

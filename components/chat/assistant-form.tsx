@@ -1,10 +1,10 @@
 "use client";
 
-import { KeepTyped } from "@/components/drafts/keep-typed";
-import { useKeptAction } from "@/components/drafts/use-kept-action";
-import { AccountField } from "@/components/shell/account-field";
+import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { TextArea } from "@/components/forms/fields/field";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
-import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type MessageState, sendMessage } from "./actions";

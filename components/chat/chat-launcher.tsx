@@ -35,7 +35,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       setOpen(true);
     } catch {
       // Without the network the panel cannot be loaded; the page says that the connection is gone.
-      (await import("@/components/drafts/connection")).tellConnection("lost");
+      (await import("@/components/forms/drafts/connection")).tellConnection("lost");
     }
     setLoading(false);
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { KeepTyped } from "@/components/drafts/keep-typed";
+import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { Button } from "@/components/ui/button";
 import type { ChatTexts } from "./chat-texts";
 import { keptChat, type SendState } from "./use-send";

@@ -2,8 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
-import { dropKept } from "@/components/drafts/kept";
-import { useLearnerKey } from "@/components/drafts/use-learner-key";
+import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
+import { dropKept } from "@/components/layout/visitor/stored-drafts";
 import { portal } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";

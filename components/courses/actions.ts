@@ -2,10 +2,10 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { teacherProps } from "@/components/accounts/teacher-props";
-import { namedCampaign } from "@/components/campaigns/named-campaign";
-import { carryToast } from "@/components/learning/carry-toast";
-import { socialTexts } from "@/components/social/social-texts";
+import { teacherProps } from "@/components/account/register/teacher-props";
+import { socialTexts } from "@/components/account/sign-in/social-texts";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formPortal } from "@/lib/api/server";
 import { cameBy } from "@/lib/contract/campaign-marks";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { useVisitor } from "@/components/shell/visitor";
+import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
+import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "./actions";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import { type LaunchCourse, launchCourse } from "./launch";
-import { useOneAtATime } from "./one-at-a-time";
 
 export type EnrollTexts = Record<
   "enroll" | "launch" | "opening" | "haveAccount" | "login" | "loggedInAs" | "offline" | "title" | "opensAfter" | "close",

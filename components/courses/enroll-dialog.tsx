@@ -1,7 +1,7 @@
 "use client";
 
-import { TeacherForm } from "@/components/accounts/teacher-form";
-import { SocialButtons } from "@/components/social/social-buttons";
+import { TeacherForm } from "@/components/account/register/teacher-form";
+import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import type { loadRegistration } from "./actions";
 import type { EnrollTexts } from "./enroll-action";

@@ -1,5 +1,5 @@
+import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import type { Language } from "@/lib/platform/i18n/language";
-import { knownCampaign } from "./campaign";
 
 export type LaunchCourse = { id: string; name: string; language: Language };
 export type LaunchOutcome = { leadsTo: string } | { problem: string };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AccountField } from "@/components/shell/account-field";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { enrollAction } from "./actions";

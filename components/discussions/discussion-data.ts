@@ -1,7 +1,7 @@
 import type { DiscussionForumPosting, WithContext } from "schema-dts";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { ShownComment } from "./shown-comment";
+import type { ShownComment } from "./comments/shown-comment";
 
 type Given = { discussion: DiscussionAnswer; comments: ShownComment[]; address: string; home: string; author: string; language: Language };
 

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
-import { publicAddress, wholeAddress } from "@/components/seo/address";
-import { StructuredData } from "@/components/seo/structured-data";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { type DiscussionAnswer, longestComment } from "@/lib/contract/discussions";
 import { content } from "@/lib/platform/content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { CommentForm } from "./comment-form";
-import { CommentList } from "./comment-list";
+import { CommentForm } from "./comments/comment-form";
+import { CommentList } from "./comments/comment-list";
+import { commentFormTexts } from "./comments/form-texts";
 import { discussionData } from "./discussion-data";
-import { commentFormTexts } from "./form-texts";
 import type { Loaded } from "./load";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./place";
 

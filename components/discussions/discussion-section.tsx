@@ -5,12 +5,12 @@ import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
 import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
-import { CommentForm } from "./comment-form";
-import { CommentList } from "./comment-list";
-import { readDraft } from "./draft";
-import { commentFormTexts } from "./form-texts";
+import { CommentForm } from "./comments/comment-form";
+import { CommentList } from "./comments/comment-list";
+import { readDraft } from "./comments/draft";
+import { commentFormTexts } from "./comments/form-texts";
+import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
 import { type CommentPlace, moduleAddress } from "./place";
-import { fromModule, ofPage, pageCount } from "./shown-comment";
 
 type Props = {
   place: TopicPlace;

@@ -5,8 +5,8 @@ import { showsComments } from "@/lib/api/pages/page-tags";
 import { PageRefusal, publicPortal } from "@/lib/api/server";
 import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
+import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./comments/shown-comment";
 import type { CommentPlace } from "./place";
-import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./shown-comment";
 
 export { longestComment };
 

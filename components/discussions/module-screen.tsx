@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import type { ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
-import { CommentList } from "./comment-list";
+import { CommentList } from "./comments/comment-list";
 import type { Loaded } from "./load";
 import { moduleAddress, publicModuleAddress } from "./place";
 

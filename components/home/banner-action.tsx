@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { useVisitor, whenVisitorKnown } from "@/components/shell/visitor";
+import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";

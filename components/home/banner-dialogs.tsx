@@ -1,7 +1,7 @@
 "use client";
 
-import { RegistrationForm } from "@/components/accounts/registration-form";
-import { SocialButtons } from "@/components/social/social-buttons";
+import { RegistrationForm } from "@/components/account/register/registration-form";
+import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import { VideoScreen } from "@/components/video/video-screen";
 import { videoSource } from "@/components/video/video-source";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useVisitor } from "@/components/shell/visitor";
+import { useVisitor } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 

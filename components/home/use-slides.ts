@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
-import { staysStill } from "@/components/accessibility/look";
+import { staysStill } from "@/components/layout/accessibility/look";
 
 /** Which slide is in view, and how to get to another. The track scrolls by itself; this only watches and nudges it. */
 export function useSlides(track: RefObject<HTMLElement | null>, total: number) {

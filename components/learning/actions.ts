@@ -2,9 +2,9 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { answerOrBack, formPortal } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
-import { carryToast } from "./carry-toast";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Icon } from "@/components/ui/icon";
 import { LessonList } from "./lesson-list";
 import type { TopicPlace } from "./load-topic";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { SocialLinks } from "@/components/shell/social-links";
+import { SocialLinks } from "@/components/layout/footer/social-links";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 

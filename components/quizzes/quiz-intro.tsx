@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { StepBar, stepButton } from "@/components/learning/step-bar";
-import { AccountField } from "@/components/shell/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,4 +1,4 @@
-import { LogInAgain } from "@/components/drafts/log-in-again";
+import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { Notice } from "@/components/ui/notice";
 import type { QuizTexts } from "./quiz-texts";
 import type { Problem } from "./use-asking";

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
-import { tellConnection } from "@/components/drafts/connection";
+import { tellConnection } from "@/components/forms/drafts/connection";
 
 export type Problem = { kind: "offline" | "signedOut"; asked: Asked } | { kind: "refused"; message: string };
 /** What a request is about: a choice to check, which is kept, or the quiz from its beginning. */

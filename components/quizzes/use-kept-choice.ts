@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { dropKept, keep, readKept } from "@/components/drafts/kept";
-import { useLearnerKey } from "@/components/drafts/use-learner-key";
+import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
+import { dropKept, keep, readKept } from "@/components/layout/visitor/stored-drafts";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**

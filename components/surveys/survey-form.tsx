@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useActionState, useRef, useState } from "react";
-import { tellConnection } from "@/components/drafts/connection";
-import { KeepTyped } from "@/components/drafts/keep-typed";
-import { LogInAgain } from "@/components/drafts/log-in-again";
-import { AccountField } from "@/components/shell/account-field";
+import { tellConnection } from "@/components/forms/drafts/connection";
+import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { LogInAgain } from "@/components/forms/drafts/log-in-again";
+import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";

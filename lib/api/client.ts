@@ -10,7 +10,7 @@ import { pageAccount, setPageAccount, tellOtherAccount } from "./page-account";
 type Body = Parameters<typeof decodeError>[0];
 type Head = Parameters<typeof decodeError>[1];
 
-/** Another account has signed in meanwhile: the page hears it (components/shell/watch-account.tsx), whatever called. */
+/** Another account has signed in meanwhile: the page hears it (components/layout/visitor/watch-account.tsx), whatever called. */
 function decodeOrTell(body: Body, response: Head): ORPCError<string, unknown> {
   const error = decodeError(body, response);
   if ((error.data as { key?: string }).key === "otherAccount") tellOtherAccount();

@@ -1,7 +1,7 @@
 import { hintCookie, hostCookieAt, type OpenedSeal, sealToken, sessionCookieAt, sessionCookies, sessionMarker, sessionSeconds } from "../platform/session";
 import { settings } from "../platform/settings";
 
-/** Readable by the browser: this person agreed to be measured. `components/privacy/measure.ts` reads it. */
+/** Readable by the browser: this person agreed to be measured. `components/layout/visitor/measure.ts` reads it. */
 export const measureCookie = "may_measure";
 const measureSeconds = 60 * 60 * 24 * 365;
 const deviceSeconds = 60 * 60 * 24 * 365;

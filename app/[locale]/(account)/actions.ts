@@ -1,14 +1,14 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { wordsIn } from "@/components/accounts/form-props";
-import { type FormState, inWords, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
-import { pathAfterLogin } from "@/components/accounts/login-path";
-import { loginFindings } from "@/components/accounts/login-rules";
-import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from "@/components/accounts/profile-rules";
-import { registrationFields, registrationFindings, registrationInput } from "@/components/accounts/registration-rules";
-import { namedCampaign } from "@/components/campaigns/named-campaign";
-import { consentFields, pathAfterRegistering } from "@/components/privacy/consent-rules";
+import { consentFields, pathAfterRegistering } from "@/components/account/privacy/consent-rules";
+import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from "@/components/account/profile/profile-rules";
+import { registrationFields, registrationFindings, registrationInput } from "@/components/account/register/registration-rules";
+import { pathAfterLogin } from "@/components/account/sign-in/login-path";
+import { loginFindings } from "@/components/account/sign-in/login-rules";
+import { wordsIn } from "@/components/forms/form-props";
+import { type FormState, inWords, valuesOf, withPlainDigits } from "@/components/forms/form-state";
+import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { returnPath } from "@/lib/api/http/return-path";
 import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/api/server";
 import { settings } from "@/lib/platform/settings";

@@ -2,13 +2,13 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { wordsIn } from "@/components/accounts/form-props";
-import { type FormState, inWords, type Values, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
-import { teacherProblem } from "@/components/accounts/register-teacher";
-import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "@/components/accounts/teacher-rules";
-import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/accounts/teacher-variants";
-import { namedCampaign } from "@/components/campaigns/named-campaign";
-import { consentFields } from "@/components/privacy/consent-rules";
+import { consentFields } from "@/components/account/privacy/consent-rules";
+import { teacherProblem } from "@/components/account/register/register-teacher";
+import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "@/components/account/register/teacher-rules";
+import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/account/register/teacher-variants";
+import { wordsIn } from "@/components/forms/form-props";
+import { type FormState, inWords, type Values, valuesOf, withPlainDigits } from "@/components/forms/form-state";
+import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { portalAfterSignIn, visitorPortal } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";

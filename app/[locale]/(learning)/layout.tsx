@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ChatEntry } from "@/components/chat/chat-entry";
-import { ConnectionNotice } from "@/components/drafts/connection-notice";
+import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { chooseLanguage } from "@/lib/platform/i18n/language";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { PageRefusal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

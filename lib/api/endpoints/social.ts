@@ -118,7 +118,7 @@ function flowCookie(platform: Platform, value: string, maxAge: number): CookieTo
   return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
 }
 
-/** What the next page says in a toast (components/shell/carried-toast.tsx). */
+/** What the next page says in a toast (components/layout/visitor/carried-toast.tsx). */
 function toastCookie(message: string): CookieToSet {
   return { name: "carried_toast", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pathAfterLogin } from "@/components/accounts/login-path";
+import { pathAfterRegistering } from "@/components/account/privacy/consent-rules";
+import { resumePath } from "@/components/account/recovery/resume-path";
+import { pathAfterLogin } from "@/components/account/sign-in/login-path";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
-import { pathAfterRegistering } from "@/components/privacy/consent-rules";
-import { resumePath } from "@/components/recovery/resume-path";
 import { loginPathFrom, returnPath } from "./return-path";
 import { hostilePaths, knownWaysOut, staysHere } from "./testing/hostile-paths";
 

@@ -5,9 +5,9 @@ import { settings } from "../../platform/settings";
 import { accountHeader } from "../account-names";
 import { portalRouter } from "../backend";
 import { type Caller, carriedByHeader, isPrefetch } from "../caller";
+import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { admitRequest, bearerOf, Turned, withoutTrailingSlash } from "./check-request";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "../cookies";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../scripts/free-port";
-import { accounts } from ".";
-import type { CallContext } from "../call";
-import { guestContext, newRegistration, publishedContent } from "../testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { deliverBySmtp } from "../../platform/mail/delivery";
 import { letterheadOf } from "../../platform/mail/letterhead";
 import { startSender } from "../../platform/mail/sender";
 import { openLetterBox } from "../../platform/mail/testing/letter-box";
+import type { CallContext } from "../call";
+import { guestContext, newRegistration, publishedContent } from "../testing/classroom";
+import { accounts } from ".";
 
 const soon = { timeout: 20_000, interval: 20 };
 

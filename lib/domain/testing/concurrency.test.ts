@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { completeCourse } from "../certificates";
@@ -18,7 +19,6 @@ import {
   rightChoices,
   wrongChoices,
 } from "./classroom";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 
 const ten = Array.from({ length: 10 });
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { refusalOfStorage } from "../../platform/db";
+import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { courseCertificates } from "../certificates";
 import { learning } from "../learning";
 import { search } from "../search";
 import { asHolderOf, courseId, firstTopics, guestContext, newEnrolled } from "./classroom";
-import { refusalOfStorage } from "../../platform/db";
-import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 
 let fresh: FreshDatabase;
 let guest: CallContext;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { GuardianWaiting } from "@/components/privacy/guardian-waiting";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { returnPath } from "@/lib/api/http/return-path";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

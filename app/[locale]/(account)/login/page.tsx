@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AccountFrame } from "@/components/accounts/account-frame";
-import { loginTexts, pick, wordsIn } from "@/components/accounts/form-props";
-import { LoginForm } from "@/components/accounts/login-form";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { SocialButtons } from "@/components/social/social-buttons";
-import { socialProblem, socialTexts } from "@/components/social/social-texts";
+import { AccountFrame } from "@/components/account/sign-in/account-frame";
+import { LoginForm } from "@/components/account/sign-in/login-form";
+import { SocialButtons } from "@/components/account/sign-in/social-buttons";
+import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
+import { loginTexts, pick, wordsIn } from "@/components/forms/form-props";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
 import { findVisitor } from "@/lib/api/server";

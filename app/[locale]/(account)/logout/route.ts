@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { cookies } from "next/headers";
-import { refuseForeignOrigin, Turned } from "@/lib/api/http/check-request";
 import { cookiesThatDrop } from "@/lib/api/cookies";
+import { refuseForeignOrigin, Turned } from "@/lib/api/http/check-request";
 import { visitorPortal } from "@/lib/api/server";
 import { campaignKeys } from "@/lib/contract/campaign-marks";
 import { isLanguage } from "@/lib/platform/i18n/language";

@@ -2,9 +2,9 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/accounts/editable-fields";
-import { wordsIn } from "@/components/accounts/form-props";
-import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/accounts/form-state";
+import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/account/profile/editable-fields";
+import { wordsIn } from "@/components/forms/form-props";
+import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/forms/form-state";
 import { formPortal } from "@/lib/api/server";
 import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 

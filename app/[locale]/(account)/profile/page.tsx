@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { isEditableField } from "@/components/accounts/editable-fields";
-import { isPictureRefusal } from "@/components/accounts/picture-refusals";
-import { ProfileView } from "@/components/accounts/profile-view";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { isEditableField } from "@/components/account/profile/editable-fields";
+import { isPictureRefusal } from "@/components/account/profile/picture-refusals";
+import { ProfileView } from "@/components/account/profile/profile-view";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { fieldAction } from "./actions";

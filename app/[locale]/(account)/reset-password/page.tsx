@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AccountFrame } from "@/components/accounts/account-frame";
-import { pick, wordsIn } from "@/components/accounts/form-props";
-import { sendResetLinkAction } from "@/components/recovery/actions";
-import { ForgotForm } from "@/components/recovery/forgot-form";
-import { LinkSent } from "@/components/recovery/link-sent";
-import { ResetDone } from "@/components/recovery/reset-done";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { sendResetLinkAction } from "@/components/account/recovery/actions";
+import { ForgotForm } from "@/components/account/recovery/forgot-form";
+import { LinkSent } from "@/components/account/recovery/link-sent";
+import { ResetDone } from "@/components/account/recovery/reset-done";
+import { AccountFrame } from "@/components/account/sign-in/account-frame";
+import { pick, wordsIn } from "@/components/forms/form-props";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 

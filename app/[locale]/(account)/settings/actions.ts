@@ -3,10 +3,10 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { afterDeletion } from "@/components/security/delete-account";
-import type { FormResult } from "@/components/security/form-result";
-import { changeProblems, deleteProblems, refusedProblem } from "@/components/security/rules";
-import { ruleWords } from "@/components/security/settings-texts";
+import { afterDeletion } from "@/components/account/security/delete-account";
+import type { FormResult } from "@/components/account/security/form-result";
+import { changeProblems, deleteProblems, refusedProblem } from "@/components/account/security/rules";
+import { ruleWords } from "@/components/account/security/settings-texts";
 import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

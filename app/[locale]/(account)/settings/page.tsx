@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PasswordAgain } from "@/components/security/password-again";
-import { SettingsScreen } from "@/components/security/settings-screen";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { SettingsScreen } from "@/components/account/security/settings-screen";
+import { PasswordAgain } from "@/components/account/sign-in/password-again";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

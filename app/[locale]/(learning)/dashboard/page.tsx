@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { EarnedCertificates } from "@/components/learning/earned-certificates";
-import { EmptyCourses } from "@/components/learning/empty-courses";
-import { MyCourseCard } from "@/components/learning/my-course-card";
-import { orRefusal } from "@/components/shell/or-refusal";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
+import { EmptyCourses } from "@/components/learning/course/empty-courses";
+import { MyCourseCard } from "@/components/learning/course/my-course-card";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { OpenLookSettings } from "@/components/accessibility/open-button";
+import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { content } from "@/lib/platform/content";
 

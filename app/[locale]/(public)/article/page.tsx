@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ArticleCard } from "@/components/articles/article-card";
 import { LoadFailed, orFailed } from "@/components/articles/or-failed";
 import { listData } from "@/components/articles/structured";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { StructuredData } from "@/components/seo/structured-data";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PrintButton } from "@/components/certificates/print-button";
 import { CertificateSheet } from "@/components/certificates/sheet";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { PrintButton } from "@/components/ui/print-button";
 import { sampleCertificate } from "@/lib/domain/certificates/sample";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { listGraph } from "@/components/courses/list-graph";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { StructuredData } from "@/components/seo/structured-data";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

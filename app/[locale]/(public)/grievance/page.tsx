@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { pick } from "@/components/accounts/form-props";
-import { GrievanceForm } from "@/components/privacy/grievance-form";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { GrievanceForm } from "@/components/account/privacy/grievance-form";
+import { pick } from "@/components/forms/form-props";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { noticeItems } from "@/components/privacy/notice";
-import { NoticeList } from "@/components/privacy/notice-list";
-import { PrivacyRights } from "@/components/privacy/privacy-rights";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { noticeItems } from "@/components/account/privacy/notice";
+import { NoticeList } from "@/components/account/privacy/notice-list";
+import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { content } from "@/lib/platform/content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";

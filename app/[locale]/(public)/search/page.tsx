@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
+import { SearchForm } from "@/components/layout/header/search-form";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { askPortal } from "@/components/search/ask";
 import { questionIn } from "@/components/search/question";
 import { Results } from "@/components/search/results";
-import { SearchForm } from "@/components/search/search-form";
 import { Suggestion } from "@/components/search/suggestion";
 import { WaysOn } from "@/components/search/ways-on";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -4,9 +4,9 @@ import { LoadFailed, orFailed } from "@/components/articles/or-failed";
 import { topicsData } from "@/components/articles/structured";
 import { TopicGrid } from "@/components/articles/topic-grid";
 import { CourseList } from "@/components/courses/course-list";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { StructuredData } from "@/components/seo/structured-data";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

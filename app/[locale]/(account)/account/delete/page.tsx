@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { DeleteAccountForm } from "@/components/security/delete-account-form";
-import { ruleWords, settingsTexts } from "@/components/security/settings-texts";
-import { WhatGoes } from "@/components/security/what-goes";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
+import { WhatGoes } from "@/components/account/security/deleted-data-list";
+import { ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { deleteByAddressAction } from "../../settings/actions";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { ProfileScreen } from "@/components/accounts/profile-screen";
-import { refuseWhileWaiting } from "@/components/privacy/refuse-while-waiting";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { refuseWhileWaiting } from "@/components/account/privacy/refuse-while-waiting";
+import { ProfileScreen } from "@/components/account/profile/profile-screen";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { returnPath } from "@/lib/api/http/return-path";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
-import { ConnectionNotice } from "@/components/drafts/connection-notice";
-import { orRefusal } from "@/components/shell/or-refusal";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { orRefusal } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };

@@ -1,9 +1,9 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { CourseTopics } from "@/components/learning/course-topics";
-import { orRefusal } from "@/components/shell/or-refusal";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { CourseTopics } from "@/components/learning/course/course-topics";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { answerWithStatus } from "@/lib/api/pages/page-status";

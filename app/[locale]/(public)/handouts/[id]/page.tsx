@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
-import { HandoutSheet } from "@/components/handouts/handout-sheet";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { HandoutSheet } from "@/components/pages/handout-sheet";
 import { content } from "@/lib/platform/content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 

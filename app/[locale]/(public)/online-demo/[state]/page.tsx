@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { DemoView } from "@/components/demos/demo-view";
-import { loadDemo } from "@/components/demos/load-demo";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { DemoView } from "@/components/campaigns/demo/demo-view";
+import { loadDemo } from "@/components/campaigns/demo/load-demo";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 

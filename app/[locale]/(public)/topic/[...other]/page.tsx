@@ -3,9 +3,9 @@ import { setRequestLocale } from "next-intl/server";
 import { ArticleView } from "@/components/articles/article-view";
 import { loadArticle, loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
-import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { PageRefusal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

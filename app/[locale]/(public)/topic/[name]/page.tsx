@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
-import { pageMetadata } from "@/components/seo/page-metadata";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -1,8 +1,8 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { GuardianDecision, GuardianLinkInvalid } from "@/components/privacy/guardian-decision";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { answerOr, publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

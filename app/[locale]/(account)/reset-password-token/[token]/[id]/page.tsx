@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AccountFrame } from "@/components/accounts/account-frame";
-import { pick, wordsIn } from "@/components/accounts/form-props";
-import { resetPasswordAction } from "@/components/recovery/actions";
-import { ResetForm } from "@/components/recovery/reset-form";
-import { strengthTexts } from "@/components/security/strength-texts";
+import { resetPasswordAction } from "@/components/account/recovery/actions";
+import { ResetForm } from "@/components/account/recovery/reset-form";
+import { AccountFrame } from "@/components/account/sign-in/account-frame";
+import { strengthTexts } from "@/components/forms/fields/strength-texts";
+import { pick, wordsIn } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

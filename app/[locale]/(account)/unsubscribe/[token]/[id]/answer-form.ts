@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import { resultAddress } from "@/components/recovery/unsubscribe-address";
+import { resultAddress } from "@/components/account/recovery/unsubscribe-address";
 import { portalFor } from "@/lib/api/backend";
 import { callerOf } from "@/lib/api/http/route";
 import { isLanguage } from "@/lib/platform/i18n/language";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { pick } from "@/components/accounts/form-props";
-import { Unsubscribe } from "@/components/recovery/unsubscribe";
-import { type UnsubscribeResult, unsubscribeResults } from "@/components/recovery/unsubscribe-address";
-import { unsubscribeTexts } from "@/components/recovery/unsubscribe-texts";
+import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
+import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
+import { unsubscribeTexts } from "@/components/account/recovery/unsubscribe-texts";
+import { pick } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { pick } from "@/components/accounts/form-props";
-import { verifyEmailAction } from "@/components/recovery/actions";
-import { VerifyEmail } from "@/components/recovery/verify-email";
+import { verifyEmailAction } from "@/components/account/recovery/actions";
+import { VerifyEmail } from "@/components/account/recovery/verify-email";
+import { pick } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
 
 // An address with a token in it is never kept.

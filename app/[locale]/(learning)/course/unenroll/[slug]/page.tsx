@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { leaveAddress } from "@/components/learning/course-form-state";
-import { earnedIn } from "@/components/learning/earned-certificates";
-import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/leave-panels";
-import { orRefusal } from "@/components/shell/or-refusal";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { leaveAddress } from "@/components/learning/course/course-form-state";
+import { earnedIn } from "@/components/learning/course/earned-certificates";
+import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/feedback/leave-panels";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

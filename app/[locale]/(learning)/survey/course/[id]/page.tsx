@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { ConclusionLocked } from "@/components/learning/conclusion-locked";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { Conclusion } from "@/components/surveys/conclusion";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { PortalClient } from "@/lib/api/backend";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { CompletionAlert } from "@/components/learning/completion-alert";
-import { CourseDiscussions } from "@/components/learning/course-discussions";
-import { CourseHead } from "@/components/learning/course-head";
-import { CourseOpinion } from "@/components/learning/course-opinion";
-import { CourseResources } from "@/components/learning/course-resources";
-import { CourseTabs, tabsOf } from "@/components/learning/course-tabs";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { CompletionAlert } from "@/components/learning/course/completion-alert";
+import { CourseDiscussions } from "@/components/learning/course/course-discussions";
+import { CourseHead } from "@/components/learning/course/course-head";
+import { CourseResources } from "@/components/learning/course/course-resources";
+import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
+import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing-list";
 import { ModulePath } from "@/components/learning/module-path";
-import { orRefusal } from "@/components/shell/or-refusal";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { answerOr, visitorPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

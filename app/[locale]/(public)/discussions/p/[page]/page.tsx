@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { loadList } from "@/components/discussions/load-list";
 import { listAddress } from "@/components/discussions/place";
-import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
-import { pageMetadata } from "@/components/seo/page-metadata";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { orRefusal } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; page: string }> };

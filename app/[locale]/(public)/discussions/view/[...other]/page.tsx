@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { loadDiscussion } from "@/components/discussions/load";
-import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { PageRefusal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { pick } from "@/components/accounts/form-props";
-import { resumeAction } from "@/components/recovery/actions";
-import { Resume } from "@/components/recovery/resume";
-import { campaignOf } from "@/components/recovery/resume-path";
+import { resumeAction } from "@/components/account/recovery/actions";
+import { Resume } from "@/components/account/recovery/resume";
+import { campaignOf } from "@/components/account/recovery/resume-path";
+import { pick } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
 
 // An address with a token in it is never kept.

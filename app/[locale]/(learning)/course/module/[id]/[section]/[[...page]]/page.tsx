@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { DiscussionSection } from "@/components/discussions/discussion-section";
-import { JournalSection } from "@/components/learning/journal-section";
+import { JournalSection } from "@/components/learning/journal/journal-section";
 import { LessonFrame } from "@/components/learning/lesson-frame";
 import { loadTopic } from "@/components/learning/load-topic";
 import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
+import { orRefusal } from "@/components/pages/or-error-page";
 import { QuizSection } from "@/components/quizzes/quiz-section";
-import { orRefusal } from "@/components/shell/or-refusal";
 import { PageRefusal, publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { laterPage, loadModuleDiscussion } from "@/components/discussions/load";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
-import { metadataOrRefusal } from "@/components/seo/metadata-or-refusal";
-import { orRefusal } from "@/components/shell/or-refusal";
+import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
+import { orRefusal } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };

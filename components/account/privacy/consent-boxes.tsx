@@ -1,0 +1,61 @@
+"use client";
+
+import { useRef } from "react";
+import { EmailField } from "@/components/forms/fields/email-field";
+import { FormSection } from "@/components/forms/form-section";
+import type { AccountForm } from "@/components/forms/use-account-form";
+import type { Language } from "@/lib/platform/i18n/language";
+import { ConsentBox } from "./consent-box";
+import type { NoticeItems } from "./notice";
+import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
+import { useMinor } from "./use-minor";
+
+type Labels = "section" | "boxAccount" | "boxMailings" | "boxMailingsHint" | "boxAnalytics" | "boxAnalyticsHint";
+type Guardian = "guardianEmail" | "guardianHint" | "guardianHintAlways" | "fromEighteen" | "minorNote" | "optional";
+export type ConsentTexts = PrivacyNoticeTexts & Record<Labels | Guardian, string>;
+export type ConsentProps = { notice: NoticeItems; texts: ConsentTexts; language: Language };
+type Props = ConsentProps & { account: AccountForm /** Whether the form asks the age: only then a guardian may be needed. */; asksAge: boolean };
+
+/**
+ * The end of every registration form: the notice, the guardian's address of somebody under 18, and a box of its own for each purpose.
+ * Nothing is ticked beforehand. `consentFindings` is its rule, `consentFields` what a form without JavaScript sends.
+ */
+export function ConsentBoxes({ account, notice, texts, language, asksAge }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const minor = useMinor(place);
+  const { field } = account;
+  const guardian = (hint: string) => <EmailField {...field("guardian_email")} label={texts.guardianEmail} hint={hint} autoComplete="off" />;
+  return (
+    <div ref={place}>
+      <FormSection title={texts.section}>
+        <input type="hidden" {...hiddenOf(field("notice_version", notice.version))} />
+        <input type="hidden" {...hiddenOf(field("notice_language", language))} />
+        <PrivacyNotice notice={notice} texts={texts} />
+        {asksAge && <noscript>{guardian(texts.guardianHintAlways)}</noscript>}
+        {minor && (
+          <div className="grid gap-3 rounded-card border border-marigold bg-haldi px-4 py-3">
+            <p>{texts.minorNote}</p>
+            {guardian(texts.guardianHint)}
+          </div>
+        )}
+        <ConsentBox account={account} name="consent_account" label={`${texts.boxAccount}\u00a0*`} required />
+        {!minor && (
+          <>
+            <ConsentBox account={account} name="consent_mailings" label={texts.boxMailings} hint={`${texts.boxMailingsHint} (${texts.optional})`} />
+            <ConsentBox account={account} name="consent_analytics" label={texts.boxAnalytics} hint={`${texts.boxAnalyticsHint} (${texts.optional})`} />
+            {asksAge && (
+              <noscript>
+                <p className="text-[0.9em] text-ink-soft">{texts.fromEighteen}</p>
+              </noscript>
+            )}
+          </>
+        )}
+      </FormSection>
+    </div>
+  );
+}
+
+/** What a hidden field says is the page's, not what an earlier answer gave back. */
+function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<AccountForm["field"]>) {
+  return control;
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lettersNotPrinted } from "@/components/forms/fields/name-letters";
+import { readTyped } from "@/components/layout/visitor/tab-drafts";
+import { noteLearner } from "@/components/layout/visitor/visitor";
+import type { Profile } from "@/lib/contract/accounts";
+import { type EditableField, editableFields, fieldDraft } from "./editable-fields";
+import { FieldEditor, type FieldEditorProps, type Saved } from "./field-editor";
+import { FieldRow } from "./field-row";
+
+type Props = FieldEditorProps & {
+  profile: Profile;
+  labels: Record<EditableField, string>;
+  rowTexts: Record<"edit" | "notGiven", string>;
+  /** The field that the address asks to edit, and the one that was saved just now: how it works without JavaScript. */
+  asked: EditableField | null;
+  justSaved: EditableField | null;
+  /** What stands above the fields as long as the profile is complete, or is not. */
+  completeness: { complete: ReactNode; incomplete: ReactNode };
+};
+
+/** The basic information, each field editable in its place, one at a time. */
+export function BasicInformation({ labels, rowTexts, asked, justSaved, completeness, ...given }: Props) {
+  const { texts, options } = given;
+  const [profile, setProfile] = useState(given.profile);
+  const [districts, setDistricts] = useState(options.districts);
+  const [open, setOpen] = useState(asked);
+  const [saved, setSaved] = useState(justSaved);
+  const focusAfter = useRef<EditableField | null>(null);
+  useEffect(() => {
+    if (open || !focusAfter.current) return;
+    document.getElementById(`edit-${focusAfter.current}`)?.focus();
+    focusAfter.current = null;
+  }, [open]);
+
+  // What was being edited before a reload or a change of language is open again.
+  useEffect(() => {
+    setOpen((now) => now ?? editableFields.find((field) => readTyped(given.profile._id, fieldDraft(field))) ?? null);
+  }, [given.profile._id]);
+
+  const edit = (field: EditableField) => {
+    setSaved(null);
+    setOpen(field);
+  };
+  const done = (field: EditableField, outcome: Saved | null) => {
+    focusAfter.current = field;
+    setOpen(null);
+    if (!outcome) return;
+    setProfile(outcome.profile);
+    setSaved(field);
+    if (outcome.districts) setDistricts(outcome.districts);
+    noteLearner({ firstName: outcome.profile.firstName, lastName: outcome.profile.lastName, profileComplete: outcome.profile.is_profile_complete === 1 });
+  };
+
+  const labelIn = (list: { value: string; label: string }[], value: string) => list.find((option) => option.value === value)?.label ?? value;
+  const values: Record<EditableField, string> = {
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    mobile: profile.mobile,
+    institute: profile.current_institute,
+    institutionType: labelIn(options.sectors, profile.employment_sector),
+    state: profile.state_id ? labelIn(options.states, String(profile.state_id)) : profile.state,
+    district: labelIn(districts, profile.district),
+    language: labelIn(options.languages, profile.language_preference),
+  };
+  const letters = lettersNotPrinted(values.name);
+  // State and district are one form: while it is open it takes both places.
+  const placeOpen = open === "state" || open === "district";
+  return (
+    <>
+      {profile.is_profile_complete === 1 ? completeness.complete : completeness.incomplete}
+      <dl className="mt-4 border-t border-hairline">
+        {editableFields.map((field) => {
+          if (placeOpen && field === "district") return null;
+          const editing = open === field || (placeOpen && field === "state") ? (open ?? field) : null;
+          return (
+            <FieldRow
+              key={field}
+              field={field}
+              label={labels[field]}
+              value={values[field]}
+              texts={rowTexts}
+              onEdit={edit}
+              note={field === "name" && letters ? texts.nameLetters.replace("{letters}", letters) : undefined}
+              saved={saved === field ? texts.profileUpdated : undefined}
+            >
+              {editing && (
+                <FieldEditor
+                  key={editing}
+                  {...given}
+                  field={editing}
+                  profile={profile}
+                  options={{ ...options, districts }}
+                  onDone={(outcome) => done(editing, outcome)}
+                />
+              )}
+            </FieldRow>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type * as z from "zod";
+import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
+import { firstOfEachField, nameFindings } from "@/components/forms/missing-fields";
+import type { Profile, profileChange } from "@/lib/contract/accounts";
+import { isMobile } from "@/lib/contract/mobile";
+
+/** What the profile lets one change in place, in the order of the screen; each opens the inputs that belong to it. */
+export const inputsOf = {
+  name: ["firstName", "lastName"],
+  mobile: ["mobile"],
+  institute: ["current_institute"],
+  institutionType: ["employment_sector"],
+  state: ["state_id", "district"],
+  district: ["state_id", "district"],
+  language: ["language_preference"],
+} as const;
+export type EditableField = keyof typeof inputsOf;
+export const editableFields = Object.keys(inputsOf) as EditableField[];
+type Input = (typeof inputsOf)[EditableField][number];
+
+/** What is typed in a field's form is kept under this name. */
+export const fieldDraft = (field: EditableField) => `profile-${field}`;
+
+export function isEditableField(name: unknown): name is EditableField {
+  return typeof name === "string" && Object.hasOwn(inputsOf, name);
+}
+
+const asked: Record<Input, ProblemKey> = {
+  firstName: "enterFirstName",
+  lastName: "enterLastName",
+  mobile: "enterMobile",
+  current_institute: "enterInstitute",
+  employment_sector: "selectInstitutionType",
+  state_id: "selectState",
+  district: "selectDistrict",
+  language_preference: "fillRequired",
+};
+
+/** What is wrong with one field, in the words of the complete-profile form (rule: profile.complete-order). */
+export function fieldFindings(field: EditableField, values: Values): Finding[] {
+  const findings: Finding[] = inputsOf[field].filter((input) => !values[input]?.trim()).map((input) => ({ field: input, key: asked[input] }));
+  if (field === "mobile" && !isMobile(values.mobile ?? "")) findings.push({ field, key: "mobileNotTenDigits" });
+  return firstOfEachField([...findings, ...(field === "name" ? nameFindings(values) : [])]);
+}
+
+type Change = z.input<typeof profileChange>;
+
+/** Only what is different from what the profile has; null when nothing is. */
+export function fieldChange(field: EditableField, values: Values, profile: Profile, stateName: string): Change | null {
+  const typed = inputsOf[field].map((input) => [input, (values[input] ?? "").trim()] as const);
+  const changed = Object.fromEntries(typed.filter(([input, value]) => value !== String(profile[input] ?? "")));
+  if (Object.keys(changed).length === 0) return null;
+  return ("state_id" in changed ? { ...changed, district: values.district, state: stateName } : changed) as Change;
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
+import { problemBehind } from "@/components/account/register/register";
+import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
+import { Avatar, type AvatarOf } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { useScriptWorks } from "@/components/ui/use-script-works";
+import { PictureForms, type PictureFormTexts } from "./picture-forms";
+
+export type PictureTexts = PictureFormTexts &
+  Record<"addPicture" | "changePicture" | "savingPicture" | "pictureInvalid" | "profileUpdated" | "offline", string>;
+type Props = {
+  of: AvatarOf;
+  texts: PictureTexts;
+  justSaved: boolean;
+  /** Why the form without JavaScript kept nothing, in words. */
+  refusal: string | null;
+  /** Whose picture it is, beside it. */
+  children: ReactNode;
+};
+
+/** The picture, and how to change it: at once where JavaScript runs, else by a form. A photo is made small before it is sent. */
+export function PictureEditor({ of, texts, justSaved, refusal, children }: Props) {
+  const id = useId();
+  const works = useScriptWorks();
+  const visitor = useVisitor();
+  const [avatar, setAvatar] = useState(of.avatar);
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(justSaved);
+  const [problem, setProblem] = useState(refusal ?? undefined);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const change = async (work: () => Promise<string | null>) => {
+    setBusy(true);
+    setProblem(undefined);
+    setSaved(false);
+    try {
+      const address = await work();
+      setAvatar(address);
+      setSaved(true);
+      noteLearner({ avatar: address });
+      say("success", texts.profileUpdated);
+    } catch (error) {
+      const { message } = error instanceof NoPicture ? { message: texts.pictureInvalid } : problemBehind(error, "", texts.offline);
+      setProblem(message);
+      say("error", message);
+    }
+    setBusy(false);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file && !busy) await change(() => savePicture(file));
+    target.value = "";
+  };
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex min-w-0 items-center gap-4 lg:flex-col lg:items-start">
+        <Avatar of={{ ...of, ...(visitor.state === "learner" && { firstName: visitor.firstName, lastName: visitor.lastName }), avatar }} size="large" />
+        {children}
+      </div>
+      {works ? (
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          <input
+            ref={chooser}
+            id={`${id}file`}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={texts.picture}
+            tabIndex={-1}
+            onChange={choose}
+            className="sr-only"
+          />
+          <Button look="secondary" size="small" aria-disabled={busy} aria-describedby={`${id}said`} onClick={() => chooser.current?.click()}>
+            {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
+          </Button>
+          {avatar && !busy && (
+            <Button look="quiet" size="small" onClick={() => change(removePicture)}>
+              {texts.removePicture}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <PictureForms hasPicture={avatar !== null} texts={texts} />
+      )}
+      <div id={`${id}said`} className="text-[0.95em]">
+        <p className="text-ink-soft">{texts.pictureHint}</p>
+        <p role="alert" className="font-semibold text-sindoor empty:hidden">
+          {problem ? `✗ ${problem}` : null}
+        </p>
+        <p role="status" className="font-semibold text-leaf empty:hidden">
+          {saved ? `✓ ${texts.profileUpdated}` : null}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+class NoPicture extends Error {}
+
+async function savePicture(file: File): Promise<string> {
+  const { scalePicture } = await import("./scale-picture");
+  const image = await scalePicture(file);
+  if (!image) throw new NoPicture();
+  const { portal } = await import("@/lib/api/client");
+  return (await portal.avatars.save({ image })).avatar;
+}
+
+async function removePicture(): Promise<null> {
+  const { portal } = await import("@/lib/api/client");
+  await portal.avatars.remove({});
+  return null;
+}
+
+function say(kind: "success" | "error", message: string): void {
+  import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
+import { type Option, SelectField } from "@/components/forms/fields/field";
+import {
+  AgeField,
+  GenderField,
+  type GenderTexts,
+  InstituteField,
+  MobileField,
+  type MobileTexts,
+  ProfessionField,
+  type ProfessionTexts,
+  SectorField,
+  type SectorTexts,
+} from "@/components/forms/fields/person-fields";
+import { PlaceFields, type PlaceTexts, type StateOption } from "@/components/forms/fields/place-fields";
+import { FormSection } from "@/components/forms/form-section";
+import type { AccountForm } from "@/components/forms/use-account-form";
+import type { Profile } from "@/lib/contract/accounts";
+import type { Language } from "@/lib/platform/i18n/language";
+import { cameAsTeacher, showsTeaching } from "./profile-rules";
+import { ProfileTeachingFields, type TeachingOptions, type TeachingTexts } from "./profile-teaching-fields";
+
+type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
+type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "residence" | "chooseResidence" | "language" | "optional";
+export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
+export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "residences" | "languages", Option[]> & TeachingOptions & { states: StateOption[] };
+/** Of the state and the district that are known. */
+export type KnownPlaces = { districts: Option[]; blocks: Option[] };
+type Props = { account: AccountForm; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
+
+/** The fields of the complete-profile form, in the order of the rule: profile.complete-order. */
+export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
+  const { field } = account;
+  const known = { stateId: String(profile.state_id ?? ""), district: profile.district, ...places };
+  const asTeacher = cameAsTeacher(profile);
+  const profession = account.watch("profession") ?? account.before.values.profession ?? profile.profession;
+  const teaching = showsTeaching(asTeacher, profession);
+  const optional = asTeacher ? texts.optional : undefined;
+  const stateId = account.watch("state_id") ?? account.before.values.state_id ?? String(profile.state_id ?? "");
+  const hasBlocks = options.states.some((state) => state.value === stateId && state.hasBlocks);
+  return (
+    <>
+      <FormSection title={texts.sectionPlace}>
+        <PlaceFields account={account} texts={texts} states={options.states} language={language} known={known} />
+        {teaching && hasBlocks && (
+          <BlockField
+            account={account}
+            texts={texts}
+            language={language}
+            known={{ district: profile.district, block: profile.block, blocks: places.blocks }}
+            optional={texts.optional}
+          />
+        )}
+        <SelectField
+          {...field("place_of_residence", profile.place_of_residence)}
+          label={texts.residence}
+          optional={texts.optional}
+          options={options.residences}
+          placeholder={texts.chooseResidence}
+        />
+      </FormSection>
+      <FormSection title={texts.sectionWork}>
+        <InstituteField account={account} texts={texts} known={profile.current_institute} />
+        <SectorField account={account} texts={texts} known={profile.employment_sector} options={options.sectors} />
+      </FormSection>
+      <FormSection title={texts.sectionAbout}>
+        <MobileField account={account} texts={texts} known={profile.mobile} />
+        <GenderField account={account} texts={texts} known={profile.gender} options={options.genders} />
+        <AgeField account={account} texts={texts} known={String(profile.age ?? "")} optional={optional} />
+        <ProfessionField account={account} texts={texts} known={profile.profession} options={options.professions} optional={optional} />
+        <SelectField {...field("language_preference", profile.language_preference)} label={texts.language} options={options.languages} />
+      </FormSection>
+      {teaching && (
+        <ProfileTeachingFields account={account} profile={profile} texts={texts} options={options} optional={asTeacher ? undefined : texts.optional} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from "next-intl/server";
+import { type TeacherOptions, teacherOptions } from "@/components/account/register/teacher-options";
+import { blockTexts, subjectTexts } from "@/components/account/register/teacher-props";
+import type { Option } from "@/components/forms/fields/field";
+import { choices, inOtherLanguage, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { publicPortal } from "@/lib/api/server";
+import type { Profile } from "@/lib/contract/accounts";
+import { schoolTypesUp } from "@/lib/contract/teaching";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { KnownPlaces } from "./profile-fields";
+import type { ProfileFormProps } from "./profile-form";
+
+const ownTexts = [
+  ...(["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching", "institute", "institutionType", "chooseInstitutionType"] as const),
+  ...(["residence", "chooseResidence", "optional", "save", "saving"] as const),
+] as const;
+const stateOfBihar = 5;
+const stateOfUp = 34;
+
+/** What the complete-profile form needs from the server: its texts and choices in one language. */
+export async function profileFormProps(profile: Profile, language: Language): Promise<Pick<ProfileFormProps, "places" | "words" | "texts" | "options">> {
+  const [t, shared, teacher, places] = await Promise.all([
+    getTranslations("profile"),
+    getTranslations("accounts"),
+    teacherOptions(language),
+    knownPlaces(profile, language),
+  ]);
+  // "Other" and "Others" are the same choice, spelled as each form documents it.
+  const otherGender = profile.gender === "Other" ? "Others" : "Other";
+  return {
+    places,
+    words: wordsIn(language),
+    texts: {
+      ...pick(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
+      ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
+      ...inOtherLanguage(language),
+      ...pick(t, ownTexts),
+      profileUpdated: translatorFor(language, "answers")("profileUpdated"),
+    },
+    options: {
+      states: stateOptions(language),
+      sectors: choices(t.raw("sectors")),
+      residences: choices(t.raw("residences")),
+      genders: choices(shared.raw("genders")).filter((gender) => gender.value !== otherGender),
+      professions: choices(shared.raw("professions")),
+      languages: languageOptions,
+      schoolTypes: schoolTypeOptions(profile, teacher),
+      subjects: teacher.subjects,
+    },
+  };
+}
+
+/** Uttar Pradesh has its own list; a type out of it stays on offer for whoever has it. */
+function schoolTypeOptions({ state_id, school_type }: Profile, lists: TeacherOptions): Option[] {
+  const known = lists.schoolTypes.some((option) => option.value === school_type);
+  const ofUp = schoolTypesUp.some((type) => type === school_type) && !known;
+  return state_id === stateOfUp || ofUp ? lists.schoolTypesUp : lists.schoolTypes;
+}
+
+async function knownPlaces({ state_id, district }: Profile, language: Language): Promise<KnownPlaces> {
+  if (!state_id) return { districts: [], blocks: [] };
+  const { places } = publicPortal(language);
+  const [districts, blocks] = await Promise.all([
+    places.getDistricts({ state_id, language }),
+    district ? places.getBlocks({ state_id, district, language }) : { data: [] },
+  ]);
+  return {
+    districts: districts.data.map((each) => ({ value: each.district, label: each.label })),
+    blocks: blocks.data.map((each) => ({ value: each.block, label: each.label })),
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Values } from "@/components/forms/form-state";
+import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, subjectAsTyped, withAskedBlock } from "./profile-rules";
+
+const teacher: Values = {
+  state_id: "5",
+  district: "Patna",
+  current_institute: "Middle School",
+  employment_sector: "Government",
+  mobile: "9876543210",
+  gender: "Other",
+  school_type: "Primary School",
+  teaching_subject: "Other",
+  other_subject: "Kitchen garden",
+};
+const account = { school_type: "", profession: "", employment_sector: "" };
+
+test("whoever gave a school type, or a government institute and no profession, came as a teacher", () => {
+  expect(cameAsTeacher({ ...account, school_type: "Primary School", profession: "Counsellors" })).toBe(true);
+  expect(cameAsTeacher({ ...account, employment_sector: "Government" })).toBe(true);
+  expect(cameAsTeacher({ ...account, employment_sector: "Government", profession: "Counsellors" })).toBe(false);
+  expect(cameAsTeacher(account)).toBe(false);
+});
+
+test("the teacher variant is for them, and for educators by profession", () => {
+  expect([showsTeaching(true, ""), showsTeaching(false, educator), showsTeaching(false, "Counsellors"), showsTeaching(false, undefined)]).toEqual([
+    ...[true, true],
+    ...[false, false],
+  ]);
+});
+
+test("a teacher is asked in the documented order, and neither for age nor for profession", () => {
+  const values: Values = {};
+  const steps = ["state_id", "district", "current_institute", "employment_sector", "mobile", "gender", "school_type", "teaching_subject", "other_subject"];
+  for (const field of steps) {
+    expect(profileFindings(values, true)[0]?.field).toBe(field);
+    values[field] = teacher[field] ?? "";
+  }
+  expect(profileFindings(values, true)).toEqual([]);
+});
+
+test("the other subject has at most 25 characters, and is sent behind Other:", () => {
+  expect(profileFindings({ ...teacher, other_subject: "x".repeat(26) }, true)).toEqual([{ field: "other_subject", key: "writeOtherSubject" }]);
+  const sent = profileChangeOf(teacher, "Bihar", true);
+  expect(sent).toMatchObject({ teaching_subject: "Other:Kitchen garden", school_type: "Primary School", state_id: 5, is_profile_complete: 1 });
+  expect(sent).not.toHaveProperty("other_subject");
+  expect(subjectAsTyped("Other:Kitchen garden")).toEqual({ subject: "Other", other: "Kitchen garden" });
+  expect(subjectAsTyped("Hindi")).toEqual({ subject: "Hindi", other: "" });
+});
+
+test("an educator by profession gives age and profession, and the school type only if it fits", () => {
+  const values = { ...teacher, school_type: "", teaching_subject: "", age: "", profession: educator };
+  expect(profileFindings(values, false)).toEqual([{ field: "age", key: "addAge" }]);
+  expect(profileFindings({ ...values, age: "41" }, false)).toEqual([]);
+  expect(profileFindings({ ...values, age: "41", school_type: "Primary School" }, false)).toEqual([{ field: "teaching_subject", key: "selectSubject" }]);
+});
+
+test("what the form does not show any more is not sent", () => {
+  const sent = profileChangeOf({ ...teacher, block: "Danapur", age: "41", profession: "Counsellors" }, "Bihar", false);
+  for (const field of ["school_type", "teaching_subject", "block"]) expect(sent).not.toHaveProperty(field);
+});
+
+test("a block is sent only for a state whose blocks the form asks for", () => {
+  const values = { ...teacher, block: "Danapur" };
+  expect(profileChangeOf(withAskedBlock(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
+  for (const none of [false, undefined]) expect(profileChangeOf(withAskedBlock(values, none), "Kerala", true)).not.toHaveProperty("block");
+});
+
+test("an age that is given is a possible one", () => {
+  expect(profileFindings({ ...teacher, age: "7" }, true)).toEqual([{ field: "age", key: "ageInvalid" }]);
+});

@@ -1,0 +1,29 @@
+"use client";
+
+import { type Option, SelectField } from "@/components/forms/fields/field";
+import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
+import { FormSection } from "@/components/forms/form-section";
+import type { AccountForm } from "@/components/forms/use-account-form";
+import type { Profile } from "@/lib/contract/accounts";
+import { subjectAsTyped } from "./profile-rules";
+
+export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
+export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
+type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Says that it may be left out. */; optional?: string };
+
+/** What the teacher variant asks beyond the block (rule: profile.teacher-variant). */
+export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {
+  return (
+    <FormSection title={texts.sectionTeaching}>
+      <SelectField
+        {...account.field("school_type", profile.school_type)}
+        label={texts.schoolType}
+        optional={optional}
+        options={options.schoolTypes}
+        placeholder={texts.chooseSchoolType}
+        aria-required={!optional}
+      />
+      <SubjectField account={account} texts={texts} subjects={options.subjects} known={subjectAsTyped(profile.teaching_subject)} optional={optional} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { choices, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { publicPortal } from "@/lib/api/server";
+import type { Profile } from "@/lib/contract/accounts";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { EditableField } from "./editable-fields";
+import type { PictureTexts } from "./picture-editor";
+
+const ownTexts = ["institute", "institutionType", "chooseInstitutionType", "nameHint", "saveField", "saving", "cancel"] as const;
+const pictureKeys = [
+  ...(["picture", "pictureHint", "pictureLimit", "addPicture", "changePicture", "savePicture", "savingPicture", "removePicture"] as const),
+] as const;
+
+/** What the fields of the profile need from the server: their texts and choices in one language. */
+export async function fieldEditorProps(profile: Profile, language: Language) {
+  const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
+  const stateId = profile.state_id;
+  const districts = stateId ? (await publicPortal(language).places.getDistricts({ state_id: stateId, language })).data : [];
+  const labels: Record<EditableField, string> = {
+    name: t("name"),
+    mobile: shared("mobile"),
+    institute: t("institute"),
+    institutionType: t("institutionType"),
+    state: shared("state"),
+    district: shared("district"),
+    language: shared("language"),
+  };
+  return {
+    labels,
+    words: wordsIn(language),
+    texts: {
+      ...pick(shared, [...profilePlaceTexts, "firstName", "lastName"]),
+      ...pick(t, ownTexts),
+      nameLetters: t("nameLetters", { letters: "{letters}" }),
+      profileUpdated: translatorFor(language, "answers")("profileUpdated"),
+    },
+    options: {
+      states: stateOptions(language),
+      sectors: choices(t.raw("sectors")),
+      languages: languageOptions,
+      districts: districts.map(({ district, label }) => ({ value: district, label })),
+    },
+  };
+}
+
+export async function pictureTexts(language: Language): Promise<PictureTexts> {
+  const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
+  const answers = translatorFor(language, "answers");
+  return { ...pick(t, pictureKeys), offline: shared("offline"), pictureInvalid: answers("pictureInvalid"), profileUpdated: answers("profileUpdated") };
+}

@@ -1,0 +1,96 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import { problemBehind } from "@/components/account/register/register";
+import { wordsIn } from "@/components/forms/form-props";
+import { type FormState, inWords, valuesOf } from "@/components/forms/form-state";
+import { formPortal, visitorPortal } from "@/lib/api/server";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
+import { type LinkOutcome, outcomeBehind } from "./link-outcome";
+import { fieldOfRefusal, forgotFindings, resetFindings } from "./reset-rules";
+import { pathWithoutLink, resumePath } from "./resume-path";
+
+// The forms without JavaScript: their fields go to the contract's call through the door, the answer becomes the form's state or an address.
+
+const field = (form: FormData, name: string) => String(form.get(name) ?? "");
+// An action stands behind no [locale]: each form carries the language of its page.
+const languageOf = (form: FormData): Language => chooseLanguage(field(form, "pageLanguage"), null);
+const linkOf = (form: FormData) => ({ token: field(form, "token"), id: field(form, "id") });
+
+/** The portal's no, for a form to show. Anything else is the error page's. */
+function refusalIn(error: unknown, language: Language, prefix = "") {
+  if (!(error instanceof ORPCError)) throw error;
+  return problemBehind(error, prefix, translatorFor(language, "recovery")("offline"));
+}
+
+export async function sendResetLinkAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOf(form);
+  const values = valuesOf(form, ["email"]);
+  const findings = forgotFindings(values);
+  if (findings.length > 0) return { values, problems: inWords(findings, wordsIn(language)) };
+  try {
+    const portal = await visitorPortal(language);
+    await portal.recovery.sendResetLink({ email: field(form, "email") });
+  } catch (error) {
+    return { values, problems: [refusalIn(error, language)] };
+  }
+  redirect("/reset-password?sent=1");
+}
+
+export async function resetPasswordAction(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOf(form);
+  const values = valuesOf(form, ["password1", "password2"]);
+  const findings = resetFindings(settings().passwordMinLength)(values);
+  if (findings.length > 0) return { values: {}, problems: inWords(findings, wordsIn(language)) };
+  const link = linkOf(form);
+  try {
+    const portal = await visitorPortal(language);
+    await portal.recovery.resetPassword({ ...link, password1: field(form, "password1"), password2: field(form, "password2") });
+  } catch (error) {
+    const problem = refusalIn(error, language, translatorFor(language, "recovery")("resetFailed"));
+    return { values: {}, problems: [{ ...problem, field: fieldOfRefusal(problem.key) }] };
+  }
+  redirect("/reset-password?done=1");
+}
+
+export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
+  const language = languageOf(form);
+  try {
+    const portal = await visitorPortal(language);
+    const { status, message } = await portal.recovery.verifyEmail(linkOf(form));
+    return { state: status ? "done" : "refused", message };
+  } catch (error) {
+    return outcomeBehind(error, translatorFor(language, "recovery")("offline"));
+  }
+}
+
+export async function resumeAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
+  const language = languageOf(form);
+  const target = { page: field(form, "page"), id: field(form, "id"), utm_source: field(form, "utm_source"), utm_campaign: field(form, "utm_campaign") };
+  let leadsTo: string;
+  try {
+    const portal = await visitorPortal(language);
+    leadsTo = (await portal.recovery.loginByToken({ token: field(form, "token") })).status ? resumePath(target) : "/courses";
+  } catch (error) {
+    const outcome = outcomeBehind(error, translatorFor(language, "recovery")("offline"));
+    if (outcome.state === "offline") return outcome;
+    leadsTo = outcome.state === "refused" && outcome.key === "linkInvalid" ? pathWithoutLink(target) : "/courses";
+  }
+  redirect(leadsTo);
+}
+
+export type ResendState = { sent: boolean; message: string } | null;
+
+export async function resendVerificationAction(_before: ResendState, form: FormData): Promise<ResendState> {
+  const language = languageOf(form);
+  try {
+    const portal = await formPortal(form, language);
+    const { status, message } = await portal.recovery.resendVerification({});
+    return { sent: status, message };
+  } catch (error) {
+    return { sent: false, message: refusalIn(error, language).message };
+  }
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useActionState } from "react";
+import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
+import { Button, LinkButton } from "@/components/ui/button";
+import type { Language } from "@/lib/platform/i18n/language";
+import { LinkCard } from "./link-card";
+import { type LinkOutcome, waiting } from "./link-outcome";
+import { useMailedLink } from "./use-mailed-link";
+
+type TextKey =
+  | ("verifyTitle" | "verifyWaiting" | "verifyButton" | "verifyDoneTitle" | "verifyDoneMore" | "verifyFailedTitle" | "verifyFailedMore")
+  | ("toCourses" | "toProfile" | "offline" | "tryAgain");
+export type LinkAction = (before: LinkOutcome, form: FormData) => Promise<LinkOutcome>;
+type Props = { language: Language; link: { token: string; id: string }; texts: Record<TextKey, string>; action: LinkAction };
+
+/** Opens a verification link: by itself, or by its button. */
+export function VerifyEmail({ language, link, texts, action }: Props) {
+  const [known, formAction] = useActionState(action, waiting);
+  const visitor = useVisitor();
+  const follow = async (): Promise<LinkOutcome> => {
+    const { portal } = await import("@/lib/api/client");
+    const { status, message } = await portal.recovery.verifyEmail(link);
+    // The banner on this very page goes at once.
+    if (visitor.state === "learner" && visitor.accountId === link.id && status) noteLearner({ emailVerified: true });
+    return { state: status ? "done" : "refused", message };
+  };
+  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow });
+  if (outcome.state === "done" || outcome.state === "refused") return <Result outcome={outcome} texts={texts} />;
+  return (
+    <LinkCard
+      state={outcome.state}
+      title={texts.verifyTitle}
+      actions={
+        <form action={formAction} onSubmit={onSubmit(follow)} className="grid">
+          <input type="hidden" name="pageLanguage" value={language} />
+          <input type="hidden" name="token" value={link.token} />
+          <input type="hidden" name="id" value={link.id} />
+          <Button type="submit">{outcome.state === "offline" ? texts.tryAgain : texts.verifyButton}</Button>
+        </form>
+      }
+    >
+      <p>{outcome.state === "offline" ? outcome.message : texts.verifyWaiting}</p>
+    </LinkCard>
+  );
+}
+
+function Result({ outcome, texts }: { outcome: Extract<LinkOutcome, { message: string }>; texts: Props["texts"] }) {
+  const done = outcome.state === "done";
+  return (
+    <LinkCard
+      state={outcome.state}
+      title={done ? texts.verifyDoneTitle : texts.verifyFailedTitle}
+      actions={
+        <>
+          <LinkButton href={done ? "/courses" : "/profile"}>{done ? texts.toCourses : texts.toProfile}</LinkButton>
+          <LinkButton look="secondary" href={done ? "/profile" : "/courses"}>
+            {done ? texts.toProfile : texts.toCourses}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="font-semibold">{outcome.message}</p>
+      <p>{done ? texts.verifyDoneMore : texts.verifyFailedMore}</p>
+    </LinkCard>
+  );
+}

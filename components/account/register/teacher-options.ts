@@ -1,0 +1,20 @@
+import type { Option } from "@/components/forms/fields/field";
+import { publicPortal } from "@/lib/api/server";
+import { noSubject, otherSubject, schoolTypes, schoolTypesUp, teacherGenders } from "@/lib/contract/teaching";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolTypesUp: Option[]; subjects: Option[] };
+
+/** The option lists of the teacher forms (rule: registration.options) in one language; the profile's teacher variant offers the same. */
+export async function teacherOptions(language: Language): Promise<TeacherOptions> {
+  const t = translatorFor(language, "accounts");
+  const { data } = await publicPortal(language).places.getSubjects({ language });
+  const labelled = (values: readonly string[], labels: Record<string, string>): Option[] => values.map((value) => ({ value, label: labels[value] ?? value }));
+  return {
+    genders: labelled(teacherGenders, t.raw("genders")),
+    schoolTypes: labelled(schoolTypes, t.raw("schoolTypes")),
+    schoolTypesUp: labelled(schoolTypesUp, t.raw("schoolTypesUp")),
+    subjects: [...data.map(({ subject, label }) => ({ value: subject, label })), ...labelled([noSubject, otherSubject], t.raw("subjectsBeside"))],
+  };
+}

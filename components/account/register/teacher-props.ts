@@ -1,0 +1,71 @@
+import { consentProps } from "@/components/account/privacy/consent-props";
+import type { Option } from "@/components/forms/fields/field";
+import { strengthTexts } from "@/components/forms/fields/strength-texts";
+import {
+  formTexts,
+  inOtherLanguage,
+  languageOptions,
+  nameTexts,
+  newPasswordTexts,
+  pick,
+  placeTexts,
+  stateOptions,
+  wordsIn,
+} from "@/components/forms/form-props";
+import { publicPortal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
+import type { TeacherFormProps } from "./teacher-form";
+import { teacherOptions } from "./teacher-options";
+import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+
+const ownTexts = [
+  ...formTexts,
+  ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
+  ...(["sectionName", "sectionDistrict", "sectionPassword", "sectionSchool", "institute", "mobile", "mobileHint", "gender", "chooseGender"] as const),
+  ...(["schoolType", "chooseSchoolType", "language", "languageHint"] as const),
+] as const;
+/** The texts of the block and subject fields; Bihar has its own word for a block. */
+export const blockTexts = ["block", "chooseBlock", "districtFirst", "loadingBlocks", "blocksFailed", "showBlocks", "noBlock", "tryAgain"] as const;
+export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
+
+/** What a variant of the teacher form needs from the server: its texts and choices in one language. */
+export async function teacherProps(language: Language, variant: TeacherVariant): Promise<Omit<TeacherFormProps, "course" | "action">> {
+  const { stateId } = teacherVariants[variant];
+  const t = translatorFor(language, "accounts");
+  const [choices, districts] = await Promise.all([teacherOptions(language), districtOptions(variant, language)]);
+  const minimum = settings().passwordMinLength;
+  return {
+    variant,
+    language,
+    passwordMinLength: minimum,
+    consents: consentProps(language),
+    words: wordsIn(language),
+    texts: {
+      ...pick(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
+      ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),
+      ...inOtherLanguage(language),
+      passwordHint: t("passwordHint", { minimum }),
+      ...strengthTexts(language),
+      registered: translatorFor(language, "answers")("registered"),
+    },
+    options: {
+      states: stateOptions(language).filter((state) => stateId === undefined || state.value === String(stateId)),
+      districts,
+      genders: choices.genders,
+      schoolTypes: variant === "up" ? choices.schoolTypesUp : choices.schoolTypes,
+      subjects: choices.subjects,
+      languages: languageOptions,
+    },
+  };
+}
+
+/** The districts of a campaign: all of its state's, or those it is for. */
+async function districtOptions(variant: TeacherVariant, language: Language): Promise<Option[]> {
+  const { stateId, districts } = teacherVariants[variant];
+  if (stateId === undefined) return [];
+  const { data } = await publicPortal(language).places.getDistricts({ state_id: stateId, language });
+  const all = data.map(({ district, label }) => ({ value: district, label }));
+  return districts ? all.filter((each) => districts.includes(each.value)) : all;
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { NewPasswordField } from "@/components/forms/fields/new-password-field";
+import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { StrengthTexts } from "@/components/forms/fields/strength-texts";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { FormNotes } from "./form-notes";
+import type { FormAction } from "./form-result";
+import { changeProblems, type RuleWords } from "./rules";
+import { useSettingsForm } from "./use-settings-form";
+
+export type ChangePasswordTexts = Record<
+  "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing" | "offline",
+  string
+> &
+  PasswordTexts &
+  StrengthTexts;
+type Props = { language: string; username: string; minLength: number; texts: ChangePasswordTexts; words: RuleWords; action: FormAction };
+
+const prefix = "change-";
+
+export function ChangePasswordForm({ language, username, minLength, texts, words, action }: Props) {
+  const { form, problems, errorOf, done, busy } = useSettingsForm({
+    action,
+    offline: texts.offline,
+    check: (given) => changeProblems(given, minLength, words),
+  });
+  const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true, texts });
+  return (
+    <form {...form} className="grid gap-5">
+      <AccountField />
+      <FormNotes problems={problems} done={done} title={texts.summary} prefix={prefix} />
+      <input type="hidden" name="pageLanguage" value={language} />
+      {/* A password manager files the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField {...field("current_password")} label={texts.currentPassword} autoComplete="current-password" />
+      <NewPasswordField {...field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} />
+      <PasswordField {...field("password2")} label={texts.newPasswordAgain} autoComplete="new-password" />
+      <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
+        {busy ? texts.changing : texts.changePassword}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { EmailField } from "@/components/forms/fields/email-field";
+import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { Problem } from "@/components/forms/form-state";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { useScriptWorks } from "@/components/ui/use-script-works";
+import { SureBox } from "./confirm-deletion-box";
+import { sendDeletion } from "./delete-account";
+import { FormNotes } from "./form-notes";
+import type { FormAction } from "./form-result";
+import { deleteProblems, type RuleWords } from "./rules";
+import { useSettingsForm } from "./use-settings-form";
+
+export type DeleteAccountTexts = Record<
+  | "summary"
+  | "email"
+  | "currentPassword"
+  | "sure"
+  | "deleteAccount"
+  | "deleting"
+  | "confirmTitle"
+  | "confirmText"
+  | "yes"
+  | "no"
+  | "close"
+  | "loginFailed"
+  | "offline",
+  string
+> &
+  PasswordTexts;
+type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: FormAction };
+
+/** On the settings the password alone; on the page for everybody the address too (rule: settings.delete). */
+export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
+  const prefix = "delete-";
+  const scriptWorks = useScriptWorks();
+  const { asking, confirm, answer } = useConfirmation();
+  const { form, problems, errorOf, busy, kept } = useSettingsForm({
+    action,
+    offline: texts.offline,
+    confirm,
+    check: (given) => deleteProblems(given, { withAddress, withTick: false }, words),
+    send: (given): Promise<Problem[]> => sendDeletion(given, withAddress, texts),
+  });
+  const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true });
+  return (
+    <form {...form} className="grid gap-5">
+      <AccountField />
+      <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
+      <input type="hidden" name="pageLanguage" value={language} />
+      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}
+      <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
+      {!scriptWorks && <SureBox {...field("sure")} label={texts.sure} />}
+      <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
+        {busy ? texts.deleting : texts.deleteAccount}
+      </Button>
+      <Dialog open={asking} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>
+        <p>{texts.confirmText}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button look="danger" onClick={() => answer(true)}>
+            {texts.yes}
+          </Button>
+          <Button look="secondary" onClick={() => answer(false)}>
+            {texts.no}
+          </Button>
+        </div>
+      </Dialog>
+    </form>
+  );
+}
+
+/** The documented question (rule: settings.delete), asked once: without JavaScript the ticked box takes its place. */
+function useConfirmation() {
+  const [asking, setAsking] = useState(false);
+  const waiting = useRef<(sure: boolean) => void>(undefined);
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      waiting.current = resolve;
+      setAsking(true);
+    });
+  const answer = (sure: boolean) => {
+    setAsking(false);
+    waiting.current?.(sure);
+  };
+  return { asking, confirm, answer };
+}

@@ -1,0 +1,30 @@
+import type { Problem } from "@/components/forms/form-state";
+import { refusedProblem } from "./rules";
+
+/** Where somebody stands whose account is gone. */
+export const afterDeletion = "/account/deleted";
+
+/** Proves the address where nobody is signed in, deletes, says so and leaves (rule: settings.delete). @returns what went wrong */
+export async function sendDeletion(form: FormData, withAddress: boolean, texts: { loginFailed: string; offline: string }): Promise<Problem[]> {
+  const username = String(form.get("username") ?? "")
+    .trim()
+    .toLowerCase();
+  const password = String(form.get("password") ?? "");
+  const { portal } = await import("@/lib/api/client");
+  try {
+    if (withAddress) await portal.accounts.login({ username, password });
+  } catch (error) {
+    return [refusedProblem(error, texts.offline, texts.loginFailed)];
+  }
+  try {
+    const { message } = await portal.security.deleteAccount({ password });
+    const { toastAcrossPages } = await import("@/components/ui/toasts");
+    await toastAcrossPages("success", message);
+    window.location.assign(afterDeletion);
+    return [];
+  } catch (error) {
+    // The page for everybody signs nobody in, on a shared phone least of all.
+    if (withAddress) await portal.accounts.logout({}).catch(() => undefined);
+    return [{ ...refusedProblem(error, texts.offline), field: (error as { status?: number }).status === 400 ? "password" : undefined }];
+  }
+}

@@ -1,0 +1,52 @@
+import { loginFindings } from "@/components/account/sign-in/login-rules";
+import type { Problem } from "@/components/forms/form-state";
+
+export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
+export const hintKeys = ["typeCurrent", "typeNew", "typeAgain", "tickSure"] as const;
+export type RuleKey = (typeof ruleKeys)[number] | (typeof hintKeys)[number];
+export type RuleWords = Record<RuleKey, string>;
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** rule: settings.password: empty fields do nothing (no call, no toast; the page shows where), then the length, then the two alike. */
+export function changeProblems(form: FormData, minLength: number, words: RuleWords): Problem[] {
+  const asked = [
+    ["current_password", "typeCurrent"],
+    ["password1", "typeNew"],
+    ["password2", "typeAgain"],
+  ] as const;
+  const empty = asked.filter(([field]) => !textIn(form, field));
+  if (empty.length > 0) return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
+  if (textIn(form, "password1").length < minLength) return [{ field: "password1", key: "newPasswordTooShort", message: words.newPasswordTooShort }];
+  if (textIn(form, "password1") !== textIn(form, "password2")) return [{ field: "password2", key: "newPasswordsDiffer", message: words.newPasswordsDiffer }];
+  return [];
+}
+
+/**
+ * rule: settings.delete: nothing is sent while something is empty. `withAddress` on the page for everybody; `withTick` where no
+ * dialog asks (without JavaScript).
+ */
+export function deleteProblems(form: FormData, { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>, words: RuleWords): Problem[] {
+  const given = { username: withAddress ? textIn(form, "username") : "a@b.in", password: textIn(form, "password") };
+  const problems: Problem[] = loginFindings(given).map(({ field, key }) => ({ field, key, message: words[key as RuleKey], inlineOnly: true }));
+  if (withTick && form.get("sure") !== "yes") problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
+  return problems;
+}
+
+const fieldOfKey: Record<string, string> = {
+  currentPasswordWrong: "current_password",
+  currentPasswordNeeded: "current_password",
+  newPasswordsDiffer: "password2",
+  newPasswordTooShort: "password1",
+  passwordTooLong: "password1",
+  passwordCommon: "password1",
+  passwordIsAddress: "password1",
+  passwordIsPortal: "password1",
+};
+
+/** A refusal of the portal in its own words at the field it concerns; anything else is the network. */
+export function refusedProblem(error: unknown, offline: string, prefix = ""): Problem {
+  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
+  if (!status || !message) return { key: "offline", message: offline };
+  return { field: fieldOfKey[data?.key ?? ""], key: data?.key ?? "refused", message: `${prefix}${message}` };
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { FormNotes } from "./form-notes";
+import type { FormAction } from "./form-result";
+import { useSettingsForm } from "./use-settings-form";
+
+const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: "person" } as const satisfies Record<string, IconName>;
+
+/** A session as the page has put it into words. */
+export type SessionLine = { id: string; device: string; kind: keyof typeof icons; current: boolean; seen: string; note?: string };
+export type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
+type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
+
+/** Where the account is logged in, and the way out of each. One form: the button that is pressed says which. */
+export function SessionList({ language, lines, texts, action }: Props) {
+  const { form, problems, done, busy } = useSettingsForm({ action, offline: texts.offline });
+  const others = lines.filter((line) => !line.current).length;
+  return (
+    <form {...form} className="grid gap-4">
+      <AccountField />
+      <FormNotes problems={problems} done={done} title={texts.summary} prefix="session-" />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <ul className="grid">
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3 first:border-t">
+            <Icon name={icons[line.kind]} className="size-6 text-peacock" />
+            <div className="min-w-0 flex-1 basis-52">
+              <p className="font-semibold">{line.device}</p>
+              <p className="text-[0.9em] text-ink-soft">{line.seen}</p>
+              {line.note && <p className="text-[0.9em] text-ink-soft">{line.note}</p>}
+            </div>
+            {line.current ? (
+              <span className="inline-flex items-center gap-1 rounded-control bg-peacock-tint px-3 py-1.5 text-[0.9em] font-semibold">
+                <Icon name="check" className="size-5 text-leaf" />
+                {texts.thisDevice}
+              </span>
+            ) : (
+              <Button type="submit" name="session" value={line.id} look="secondary" aria-disabled={busy} aria-label={`${texts.endSession}: ${line.device}`}>
+                {texts.endSession}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others === 0 && <p className="text-ink-soft">{texts.nobodyElse}</p>}
+      {others > 1 && (
+        <Button type="submit" name="others" value="all" look="secondary" aria-disabled={busy} className="w-full sm:w-auto sm:justify-self-start">
+          {texts.endOthers}
+        </Button>
+      )}
+    </form>
+  );
+}

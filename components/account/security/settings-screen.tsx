@@ -1,0 +1,82 @@
+import { getTranslations } from "next-intl/server";
+import { ConsentSettings } from "@/components/account/privacy/consent-settings";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Consents } from "@/lib/contract/privacy";
+import type { SessionView } from "@/lib/contract/security";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { settings } from "@/lib/platform/settings";
+import { ChangePasswordForm } from "./change-password-form";
+import { DeleteAccountForm } from "./delete-account-form";
+import { WhatGoes } from "./deleted-data-list";
+import type { FormAction } from "./form-result";
+import { SessionList } from "./session-list";
+import { SettingsCard } from "./settings-card";
+import { ruleWords, settingsTexts } from "./settings-texts";
+
+type Actions = Record<"change" | "endSession" | "remove", FormAction>;
+type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
+
+/** Everything about the account but the profile (rule: settings.password). */
+export async function SettingsScreen({ language, username, sessions, consents, actions }: Props) {
+  const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(language)]);
+  const words = ruleWords(language);
+  const forgotten = (
+    <p>
+      {t("forgotten")}{" "}
+      <a href="/reset-password" className="font-semibold">
+        {t("forgottenLink")}
+      </a>
+    </p>
+  );
+  const currentFirst = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  const lines = currentFirst.map(({ id, device, kind, current, learningOnly, lastSeenAt }) => ({
+    id,
+    device,
+    kind,
+    current,
+    seen: t("lastSeen", { when: lastSeenIn(lastSeenAt, language, t) }),
+    note: learningOnly ? t("learningOnly") : undefined,
+  }));
+  return (
+    <div className="container-form grid gap-6 py-8">
+      <div>
+        <h1>{t("title")}</h1>
+        <p className="mt-1 [overflow-wrap:anywhere]">{t("loggedInAs", { username })}</p>
+      </div>
+      <SettingsCard id="password" title={t("passwordTitle")} lead={forgotten}>
+        <ChangePasswordForm
+          language={language}
+          username={username}
+          minLength={settings().passwordMinLength}
+          texts={texts.change}
+          words={words}
+          action={actions.change}
+        />
+      </SettingsCard>
+      <SettingsCard id="devices" title={t("devicesTitle")} lead={<p>{t("devicesLead")}</p>}>
+        <SessionList language={language} lines={lines} texts={texts.sessions} action={actions.endSession} />
+      </SettingsCard>
+      <SettingsCard id="my-data" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
+        <LinkButton href="/settings/my-data" look="secondary" download>
+          <Icon name="download" />
+          {t("myDataDownload")}
+        </LinkButton>
+      </SettingsCard>
+      <ConsentSettings consents={consents} language={language} />
+      <SettingsCard id="delete" title={t("deleteTitle")} danger>
+        <WhatGoes />
+        <div className="mt-6">
+          <DeleteAccountForm language={language} withAddress={false} texts={texts.remove} words={words} action={actions.remove} />
+        </div>
+      </SettingsCard>
+    </div>
+  );
+}
+
+/** Kept to the hour, so nothing finer is said. */
+function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => string): string {
+  const hours = (Date.now() - Date.parse(iso)) / 3_600_000;
+  return hours < 2 ? t("justNow") : dayMonthYear(iso, language);
+}

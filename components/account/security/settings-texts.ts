@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { strengthTexts } from "@/components/forms/fields/strength-texts";
+import { pick } from "@/components/forms/form-props";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
+import { hintKeys, type RuleWords, ruleKeys } from "./rules";
+
+const passwordTexts = ["show", "hide", "showPassword", "hidePassword", "loginFailed", "offline", "email"] as const;
+const changeTexts = ["summary", "currentPassword", "newPassword", "newPasswordAgain", "changePassword", "changing"] as const;
+const deleteTexts = ["summary", "currentPassword", "sure", "deleteAccount", "deleting", "confirmTitle", "confirmText", "yes", "no", "close"] as const;
+const sessionTexts = ["summary", "thisDevice", "endSession", "endOthers", "nobodyElse"] as const;
+
+/** The messages of the rules, in one language: the documented ones as the calls answer them. */
+export function ruleWords(language: Language): RuleWords {
+  const answers = translatorFor(language, "answers");
+  const own = translatorFor(language, "security");
+  const minimum = settings().passwordMinLength;
+  const documented = ruleKeys.map((key) => [key, answers(key, { minimum })]);
+  return Object.fromEntries([...documented, ...hintKeys.map((key) => [key, own(key)])]) as RuleWords;
+}
+
+/** What the islands of the settings say. */
+export async function settingsTexts(language: Language) {
+  const [t, shared] = await Promise.all([
+    getTranslations({ locale: language, namespace: "security" }),
+    getTranslations({ locale: language, namespace: "accounts" }),
+  ]);
+  const password = pick(shared, passwordTexts);
+  const newPasswordHint = t("newPasswordHint", { minimum: settings().passwordMinLength });
+  return {
+    change: { ...password, ...pick(t, changeTexts), ...strengthTexts(language), newPasswordHint },
+    remove: { ...password, ...pick(t, deleteTexts) },
+    sessions: { ...pick(shared, ["offline"]), ...pick(t, sessionTexts) },
+  };
+}

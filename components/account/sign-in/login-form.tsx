@@ -1,0 +1,39 @@
+"use client";
+
+import { problemBehind } from "@/components/account/register/register";
+import { EmailField } from "@/components/forms/fields/email-field";
+import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import { FormEnd } from "@/components/forms/form-end";
+import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
+import { useAccountForm } from "@/components/forms/use-account-form";
+import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
+import type { Language } from "@/lib/platform/i18n/language";
+import { pathAfterLogin } from "./login-path";
+import { loginFindings } from "./login-rules";
+
+type Texts = Record<"email" | "password" | "login" | "loggingIn" | "loginFailed" | "offline", string> & PasswordTexts;
+type Props = { language: Language; texts: Texts; words: Words /** A path that `returnPath` has checked. */; returnTo: string; action: FormAction };
+
+export function LoginForm({ language, texts, words, returnTo, action }: Props) {
+  const account = useAccountForm({ action, words, check: loginFindings, keptAs: "login", send: (values) => logInAndGoOn(values, returnTo, texts) });
+  return (
+    <form {...account.form} className="grid gap-5">
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="rdir" value={returnTo} />
+      <EmailField {...account.field("username")} label={texts.email} />
+      <PasswordField {...account.field("password")} label={texts.password} autoComplete="current-password" texts={texts} />
+      <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
+    </form>
+  );
+}
+
+async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: string, texts: Texts): Promise<Problem | null> {
+  try {
+    const { portal } = await import("@/lib/api/client");
+    const { profileInfo } = await portal.accounts.login({ username: username.trim().toLowerCase(), password });
+    window.location.assign(pathAfterLogin(profileInfo, takeReturnPath(returnTo, "/dashboard")));
+    return null;
+  } catch (error) {
+    return problemBehind(error, texts.loginFailed, texts.offline);
+  }
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { knownCampaign } from "@/components/layout/visitor/first-campaign";
+import { savedReturnPath } from "@/components/layout/visitor/saved-return-path";
+import { LinkButton } from "@/components/ui/button";
+
+/** A link to the provider. With JavaScript it takes along what the browser's storage says: the campaign, and a saved return path. */
+export function SocialLink({ href, children }: { href: string; children: ReactNode }) {
+  const addStored = (event: MouseEvent<HTMLAnchorElement>) => {
+    const address = new URL(event.currentTarget.href);
+    const stored = { ...knownCampaign(), rdir: savedReturnPath() };
+    for (const [name, value] of Object.entries(stored)) if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
+    event.currentTarget.href = address.href;
+  };
+  return (
+    <LinkButton look="secondary" href={href} onClick={addStored} rel="nofollow" className="w-full">
+      {children}
+    </LinkButton>
+  );
+}

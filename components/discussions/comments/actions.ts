@@ -1,0 +1,76 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { redirect } from "next/navigation";
+import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "@/components/discussions/place";
+import { accountField } from "@/lib/api/account-names";
+import type { PortalClient } from "@/lib/api/backend";
+import { returnPath } from "@/lib/api/http/return-path";
+import { formPortal, portalFromPage } from "@/lib/api/server";
+import { longestComment } from "@/lib/contract/discussions";
+import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { CommentState } from "./comment-state";
+import { afterDeletion } from "./deletion";
+import { forgetDraft, keepDraft } from "./draft";
+
+// A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state or an address.
+
+const field = (form: FormData, name: string) => String(form.get(name) ?? "");
+const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
+const placeOf = (form: FormData): CommentPlace => ({ kind: field(form, "kind") === "module" ? "module" : "forum", slug: field(form, "slug") });
+
+/** `script`: the page takes the answer itself; without it the browser goes where the comment stands. */
+export async function postComment(_before: CommentState, form: FormData): Promise<CommentState> {
+  const language = languageOf(form);
+  const place = placeOf(form);
+  const comment = field(form, "comment");
+  const scripted = form.get("script") === "1";
+  if (!comment.trim()) return { posted: false, comment, message: translatorFor(language, "answers")("commentBlank") };
+  if (comment.trim().length > longestComment) return { posted: false, comment, message: translatorFor(language, "discussions")("tooLong") };
+  let message: string;
+  try {
+    ({ message } = await send(await formPortal(form, language), place, comment));
+  } catch (error) {
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
+    if (error.status !== 401) return { posted: false, comment, message: error.message };
+    await keepDraft(place, comment);
+    const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
+    if (!scripted) redirect(login);
+    return { posted: false, comment, message: translatorFor(language, "discussions")("mustLogin"), login };
+  }
+  await forgetDraft();
+  if (!scripted) redirect(`${placeAddress(place)}#comments`);
+  return { posted: true, comment: "", message };
+}
+
+async function send({ discussions }: PortalClient, { kind, slug }: CommentPlace, comment: string): Promise<{ message: string }> {
+  return kind === "forum" ? discussions.addComment({ id: slug, comment }) : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
+}
+
+/** `account`: what `pageAccount()` says in the browser, or the form's field. */
+export async function deleteComment(
+  { kind, slug }: CommentPlace,
+  commentId: string,
+  language: Language,
+  account: string | null,
+): Promise<{ done: boolean; message: string }> {
+  const asked = chooseLanguage(language, null);
+  try {
+    const { discussions } = await portalFromPage(account, asked);
+    const { message } = await (kind === "module"
+      ? discussions.deleteModuleComment({ id: String(slug), commentId: String(commentId) })
+      : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));
+    return { done: true, message };
+  } catch (error) {
+    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
+    return { done: false, message: error.message };
+  }
+}
+
+/** The confirmation in the page, without JavaScript: back to the comments, where the page says whether the comment is gone. */
+export async function deleteAndGoBack(form: FormData): Promise<void> {
+  const place = placeOf(form);
+  const { done } = await deleteComment(place, field(form, "commentId"), languageOf(form), field(form, accountField));
+  redirect(afterDeletion(returnPath(field(form, "back"), placeAddress(place)), done));
+}

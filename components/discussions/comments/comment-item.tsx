@@ -1,0 +1,52 @@
+import type { CommentPlace } from "@/components/discussions/place";
+import { commentTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { CommentText } from "./comment-text";
+import { ConfirmDelete } from "./confirm-delete";
+import { DeleteComment } from "./delete-comment";
+import type { DeleteTexts } from "./delete-texts";
+import type { ShownComment } from "./shown-comment";
+
+type Props = {
+  place: CommentPlace;
+  comment: ShownComment;
+  language: Language;
+  texts: DeleteTexts;
+  /** The address of the page that shows it, and where to read on when it goes. */
+  here: string;
+  back: string;
+  /** On a page of this visitor, who may delete it: whether the question is asked in the page, without JavaScript. */
+  asks?: { confirming: boolean };
+  readOnly?: boolean;
+};
+
+/** First name, date, words, and for its author the way to delete it. */
+export function CommentItem({ place, comment, language, texts, here, back, asks, readOnly = false }: Props) {
+  const own = asks && comment.mayDelete;
+  return (
+    <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold">{comment.author.split("@")[0]}</span>
+        <time dateTime={comment.writtenAt} className="text-[0.9em] text-ink-soft">
+          {commentTime(comment.writtenAt, language)}
+        </time>
+      </div>
+      <CommentText text={comment.text} />
+      {own && asks.confirming ? (
+        <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
+      ) : (
+        !readOnly && (
+          <DeleteComment
+            place={place}
+            commentId={comment.id}
+            language={language}
+            author={comment.userid}
+            goTo={back === here ? undefined : back}
+            askHere={own ? `${here}?delete=${comment.id}#comment-${comment.id}` : undefined}
+            texts={texts}
+          />
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import { Pager } from "@/components/discussions/pager";
+import type { CommentPlace } from "@/components/discussions/place";
+import { commentsPerPage } from "@/lib/contract/discussions";
+import type { Language } from "@/lib/platform/i18n/language";
+import { CommentItem } from "./comment-item";
+import { deleteTexts } from "./delete-texts";
+import { readDeleted } from "./deletion";
+import { DeletionStatus } from "./deletion-status";
+import type { ShownComment } from "./shown-comment";
+
+type Props = {
+  place: CommentPlace;
+  comments: ShownComment[];
+  total: number;
+  page: number;
+  language: Language;
+  hrefOf: (page: number) => string;
+  /** On a page of this visitor: the comment whose deletion is to be confirmed without JavaScript. On a public page nothing is known of the visitor. */
+  visitors?: { confirming?: string; deleted?: string };
+  readOnly?: boolean;
+  /** Whether the topic needs a comment to be complete: then deleting the only one opens the topic again, and the confirmation says so. */
+  warnsOfReopening?: boolean;
+};
+
+/** A quiet list: first name, date, words. */
+export async function CommentList({ place, comments, total, page, language, hrefOf, visitors, readOnly = false, warnsOfReopening = false }: Props) {
+  const t = await getTranslations("discussions");
+  const texts = await deleteTexts(warnsOfReopening);
+  // The last comment of a later page takes the page with it.
+  const back = comments.length === 1 && page > 1 ? hrefOf(page - 1) : hrefOf(page);
+  return (
+    <section aria-labelledby="comments" className="mt-10">
+      <h2 id="comments" tabIndex={-1}>
+        {t("commentsTitle", { count: total })}
+      </h2>
+      {!readOnly && <DeletionStatus texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }} deleted={readDeleted(visitors?.deleted)} />}
+      {comments.length === 0 && <p className="mt-3 text-ink-soft">{t("noComments")}</p>}
+      <ol className="mt-2">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            place={place}
+            comment={comment}
+            language={language}
+            texts={texts}
+            here={hrefOf(page)}
+            back={back}
+            asks={visitors && { confirming: visitors.confirming === comment.id }}
+            readOnly={readOnly}
+          />
+        ))}
+      </ol>
+      <Pager page={page} pages={Math.ceil(total / commentsPerPage)} label={t("commentPages")} hrefOf={(to) => `${hrefOf(to)}#comments`} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { CommentPlace } from "@/components/discussions/place";
+import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
+import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
+import { useVisitor } from "@/components/layout/visitor/visitor";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { pageAccount } from "@/lib/api/page-account";
+import type { Language } from "@/lib/platform/i18n/language";
+import { deleteComment } from "./actions";
+import type { DeleteTexts } from "./delete-texts";
+import { afterDeletion, tellDeletion } from "./deletion";
+
+type Props = {
+  place: CommentPlace;
+  commentId: string;
+  language: Language;
+  author: string;
+  /** Where the page itself asks, without JavaScript; a public page does not know whose comment it is. */
+  askHere?: string;
+  /** Where to read on when this page goes with its last comment. */
+  goTo?: string;
+  texts: DeleteTexts;
+};
+
+const look = "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold text-sindoor underline underline-offset-4";
+
+/** Shows only where the visitor may delete: on a public page, to the author (rule: comments.delete). */
+export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
+  const visitor = useVisitor();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const own = author !== "" && visitor.state === "learner" && visitor.accountId === author;
+  if (!own && !askHere) return null;
+
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    const { toast, toastAcrossPages } = await import("@/components/ui/toasts");
+    const answer = await deleteComment(place, commentId, language, pageAccount()).catch((error: unknown) => {
+      if (leadsToOtherAccount(error)) leaveForOtherAccount();
+      return { done: false, message: texts.offline };
+    });
+    // Closed at once: an open dialog would take the focus back to its button.
+    flushSync(() => {
+      setAsking(false);
+      setBusy(false);
+    });
+    if (answer.done && goTo) {
+      await toastAcrossPages("information", answer.message);
+      return window.location.assign(afterDeletion(goTo, true));
+    }
+    // The button goes with its comment: whoever uses the keyboard reads on at the list.
+    if (answer.done) document.getElementById("comments")?.focus();
+    tellDeletion(answer);
+    await toast(answer.done ? "information" : "error", answer.message);
+  };
+  const ask = (event: React.MouseEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      {askHere ? (
+        <a href={askHere} className={look} onClick={ask} aria-describedby={`comment-${commentId}`}>
+          {texts.delete}
+        </a>
+      ) : (
+        <button type="button" className={look} onClick={ask} aria-describedby={`comment-${commentId}`}>
+          {texts.delete}
+        </button>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={texts.confirmTitle} closeLabel={texts.close}>
+        <p>{texts.confirmMessage}</p>
+        <div className="mt-4 flex gap-3">
+          <Button look="danger" onClick={confirm} aria-disabled={busy}>
+            {texts.yes}
+          </Button>
+          <Button look="secondary" onClick={() => setAsking(false)}>
+            {texts.no}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { type CommentPlace, writeAddress } from "@/components/discussions/place";
+import type { Language } from "@/lib/platform/i18n/language";
+import { CommentItem } from "./comment-item";
+import { deleteTexts } from "./delete-texts";
+import { DeletionStatus } from "./deletion-status";
+import type { ShownComment } from "./shown-comment";
+
+type Props = { place: CommentPlace; comments: ShownComment[]; language: Language; confirming?: string; deleted: boolean | null };
+
+/** What this visitor may delete in a discussion; the discussion's own page is everybody's and knows nobody. */
+export async function OwnComments({ place, comments, language, confirming, deleted }: Props) {
+  const [t, texts] = await Promise.all([getTranslations("discussions"), deleteTexts()]);
+  const here = writeAddress(place.slug);
+  return (
+    <section aria-labelledby="comments" className="mt-10">
+      <h2 id="comments" tabIndex={-1}>
+        {t("ownComments")}
+      </h2>
+      <DeletionStatus texts={{ deleted: texts.deleted, notDeleted: texts.notDeleted }} deleted={deleted} />
+      <ol className="mt-2">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            place={place}
+            comment={comment}
+            language={language}
+            texts={texts}
+            here={here}
+            back={here}
+            asks={{ confirming: confirming === comment.id }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useKeptAction } from "./use-kept-action";
+
+type Props = {
+  id: string;
+  /** Answers with an address. */
+  action: (form: FormData) => Promise<void>;
+  label: string;
+  /** What to say when the connection is lost. */
+  offline: string;
+  /** Hidden fields. */
+  children: ReactNode;
+};
+
+/** A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection leaves the page as it is. */
+export function ButtonForm({ id, action, label, offline, children }: Props) {
+  const { form, busy, lost } = useKeptAction<null>({
+    action: async (_before, given) => {
+      await action(given);
+      return null;
+    },
+    initial: null,
+    name: id,
+    isDone: () => true,
+  });
+  return (
+    <form id={id} action={action} onSubmit={form.onSubmit}>
+      <AccountField />
+      {children}
+      <div role="status" className="empty:hidden">
+        {lost && (
+          <Notice kind="tip" className="mb-3">
+            {offline}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
+        {label}
+      </Button>
+    </form>
+  );
+}

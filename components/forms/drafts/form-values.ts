@@ -1,0 +1,77 @@
+import type { Values } from "@/components/layout/visitor/stored-drafts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
+
+/** A password that is shown is a text field: its name says what it is. */
+const secret = /password/i;
+
+/** The controls that somebody types or chooses in; never a password. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (each): each is Control =>
+      "name" in each && each.name !== "" && "value" in each && !notTyped.has((each as Control).type) && !secret.test((each as Control).name),
+  );
+}
+
+/** Sets one control as if somebody had: React only hears of a value that is set past its own property. */
+export function setControl(control: Control, values: string[], index: number): "set" | "as it was" | "no such option" {
+  if (isChoice(control)) {
+    if (control.checked === values.includes(control.value)) return "as it was";
+    control.click();
+    return "set";
+  }
+  const value = values[index] ?? values[0] ?? "";
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return "no such option";
+  if (control.value === value) return "as it was";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
+  return "set";
+}
+
+const isChoice = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+
+/** What somebody has typed or chosen in a form. */
+export function valuesOf(form: HTMLFormElement): Values {
+  const values: Values = {};
+  for (const control of controlsOf(form)) {
+    const all = values[control.name] ?? [];
+    values[control.name] = all;
+    if (!isChoice(control) || control.checked) all.push(control.value);
+  }
+  return values;
+}
+
+/** Whether the form is as the server drew it. */
+export function isUntouched(form: HTMLFormElement): boolean {
+  return controlsOf(form).every((control) => {
+    if (isChoice(control)) return control.checked === control.defaultChecked;
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].every((option) => option.selected === option.defaultSelected) || control.selectedIndex <= 0;
+    return control.value === control.defaultValue;
+  });
+}
+
+/** Puts values back, and tells the form's own listeners. @returns whether anything changed */
+export function putBack(form: HTMLFormElement, values: Values): boolean {
+  let changed = false;
+  const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));
+  for (const control of controlsOf(form)) {
+    const kept = left.get(control.name);
+    if (!kept) continue;
+    if (isChoice(control)) {
+      if (control.checked === kept.includes(control.value)) continue;
+      // A radio button is unchecked by checking another one.
+      if (control.type === "radio" && control.checked) continue;
+      control.click();
+    } else {
+      const value = kept.shift();
+      if (value === undefined || value === control.value) continue;
+      control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    changed = true;
+  }
+  return changed;
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Values } from "@/components/layout/visitor/stored-drafts";
+import { dropTyped, guest, keepTyped, readTyped } from "@/components/layout/visitor/tab-drafts";
+import { valuesOf } from "./form-values";
+import { putBackLater } from "./put-back-later";
+
+type Setup = {
+  form: RefObject<HTMLFormElement | null>;
+  /** What it is kept under; forms of the same name share it. Without one nothing is kept. */
+  name?: string;
+  /** The account's id; nobody's where it is not known yet. */
+  owner?: string;
+  /** What the server rendered in each field. */
+  known: RefObject<Record<string, string>>;
+};
+
+const eventName = "portal:typed";
+/** Who agrees reads first: a tick is never put back. */
+const neverKept = /^consent_/;
+
+/** Keeps what is typed in an account form for this tab, puts it back, and shares it with the other forms of that name on the page. */
+export function useTypedFields({ form, name, owner = guest, known }: Setup) {
+  const [restored, setRestored] = useState(false);
+  const back = useRef<ReturnType<typeof putBackLater> | null>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !name) return;
+    const key = `${owner}:${name}`;
+    const putter = putBackLater(element);
+    back.current = putter;
+    const typedNow = () => changedOnly({ ...valuesOf(element), ...putter.waiting() }, known.current);
+    const kept = readTyped(owner, name);
+    if (kept) {
+      // What stands in the form before this came to life is newer; what was changed elsewhere meanwhile is too.
+      const now = typedNow();
+      const usable = Object.entries(kept.values).filter(([field]) => !(field in now) && (known.current[field] ?? "") === (kept.base[field] ?? ""));
+      putter.put(Object.fromEntries(usable));
+      setRestored(usable.length > 0);
+    }
+    const save = (event: Event) => {
+      if (putter.isWorking()) return;
+      const control = event.target as HTMLInputElement;
+      putter.outdate(control);
+      const values = typedNow();
+      const base = Object.fromEntries(Object.keys(values).map((field) => [field, known.current[field] ?? ""]));
+      if (Object.keys(values).length === 0) dropTyped(owner, name);
+      else keepTyped(owner, name, { values, base });
+      window.dispatchEvent(new CustomEvent(eventName, { detail: { key, from: element } }));
+    };
+    const share = (event: Event) => {
+      const { key: shared, from } = (event as CustomEvent<{ key: string; from: HTMLFormElement }>).detail;
+      if (shared === key && from !== element) putter.put({ ...asKnown(element, known.current), ...readTyped(owner, name)?.values });
+    };
+    element.addEventListener("input", save);
+    element.addEventListener("change", save);
+    window.addEventListener(eventName, share);
+    return () => {
+      element.removeEventListener("input", save);
+      element.removeEventListener("change", save);
+      window.removeEventListener(eventName, share);
+      putter.stop();
+    };
+  }, [form, known, name, owner]);
+
+  /** It has reached the portal. */
+  const drop = () => {
+    if (name) dropTyped(owner, name);
+  };
+  const clear = () => {
+    drop();
+    if (form.current) back.current?.put(asKnown(form.current, known.current));
+    setRestored(false);
+  };
+  return { restored, drop, clear };
+}
+
+function changedOnly(values: Values, known: Record<string, string>): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field, all]) => !neverKept.test(field) && (all[0] ?? "") !== (known[field] ?? "")));
+}
+
+/** Every field as the server rendered it. */
+function asKnown(form: HTMLFormElement, known: Record<string, string>): Values {
+  const names = Object.keys(valuesOf(form)).filter((field) => !neverKept.test(field));
+  return Object.fromEntries(names.map((field) => [field, [known[field] ?? ""]]));
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+import type { AccountForm } from "@/components/forms/use-account-form";
+import { Button } from "@/components/ui/button";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { noBlock } from "@/lib/contract/teaching";
+import type { Language } from "@/lib/platform/i18n/language";
+import { type Option, SelectField } from "./field";
+import { useChoices } from "./use-choices";
+
+export type BlockTexts = Record<"block" | "chooseBlock" | "districtFirst" | "loadingBlocks" | "blocksFailed" | "showBlocks" | "noBlock" | "tryAgain", string>;
+type Known = { district: string; block: string; blocks: Option[] };
+/** `stateId`: the campaign's state, where the form does not ask for it. */
+type Props = {
+  account: AccountForm;
+  texts: BlockTexts;
+  language: Language;
+  stateId?: number;
+  known?: Known;
+  mark?: string /** Says that it may be left out. */;
+  optional?: string;
+};
+type Place = { stateId: number; district: string };
+
+/** The blocks of the district that this form's `district` field holds, and NA; without JavaScript a button brings the form back with them. */
+export function BlockField({ account, texts, language, stateId, known, mark = "", optional }: Props) {
+  const { field, before, setValue, valueNow, watch } = account;
+  const loadedFor = useRef(before.blocks ? before.values.district : known?.district);
+  const find = useCallback((place: Place) => findBlocks(place, language), [language]);
+  const { choices, status, load } = useChoices(before.blocks ?? known?.blocks ?? [], find);
+  const district = watch("district") ?? loadedFor.current ?? "";
+  const place = useCallback(() => ({ stateId: stateId ?? Number(valueNow("state_id")), district: valueNow("district") }), [stateId, valueNow]);
+
+  // The browser may have put a district back before this came to life; so the field is asked, not only what was chosen since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen district is what this waits for
+  useEffect(() => {
+    const chosen = place();
+    if (chosen.district === (loadedFor.current ?? "")) return;
+    loadedFor.current = chosen.district;
+    setValue("block", "");
+    load(chosen.district ? chosen : null);
+  }, [district, load, place, setValue]);
+
+  const block = field("block", known?.block);
+  const hasDistrict = district !== "" && status !== "loading";
+  const placeholder = status === "loading" ? texts.loadingBlocks : district === "" ? texts.districtFirst : texts.chooseBlock;
+  return (
+    <>
+      <noscript>
+        <Button type="submit" name="step" value="blocks" look="secondary" className="w-full">
+          {texts.showBlocks}
+        </Button>
+      </noscript>
+      <SelectField
+        {...block}
+        autoFocus={block.autoFocus ?? before.brought === "blocks"}
+        label={texts.block + mark}
+        options={hasDistrict ? [...choices, { value: noBlock, label: texts.noBlock }] : []}
+        placeholder={placeholder}
+        optional={optional}
+        aria-required={!optional}
+        aria-busy={status === "loading"}
+      />
+      {status === "failed" && <LoadFailed message={texts.blocksFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(place())} />}
+    </>
+  );
+}
+
+async function findBlocks({ stateId, district }: Place, language: Language): Promise<Option[]> {
+  const { portal } = await import("@/lib/api/client");
+  const { data } = await portal.places.getBlocks({ state_id: stateId, district, language });
+  return data.map(({ block, label }) => ({ value: block, label }));
+}

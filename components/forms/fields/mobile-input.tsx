@@ -1,0 +1,21 @@
+"use client";
+
+import type { ChangeEvent, ComponentProps } from "react";
+import { readMobileInField } from "@/lib/contract/mobile";
+import { TextField } from "./field";
+
+/** With country code, spaces and dashes around the ten digits. */
+const longestWritten = 24;
+
+/** A mobile number, read as it is typed, pasted or filled in: its ten digits remain. */
+export function MobileInput({ onChange, ...rest }: ComponentProps<typeof TextField>) {
+  const read = (event: ChangeEvent<HTMLInputElement>) => {
+    const { inputType, data } = event.nativeEvent as InputEvent;
+    const typedOne = inputType?.startsWith("insert") === true && data?.length === 1;
+    const digits = readMobileInField(event.target.value, typedOne);
+    // Setting the same value again would move the cursor to the end.
+    if (digits !== event.target.value) event.target.value = digits;
+    onChange?.(event);
+  };
+  return <TextField {...rest} onChange={read} maxLength={longestWritten} inputMode="tel" />;
+}

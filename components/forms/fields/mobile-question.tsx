@@ -1,0 +1,32 @@
+"use client";
+
+import { askedField } from "@/components/forms/form-state";
+import type { AccountForm } from "@/components/forms/use-account-form";
+import { Button } from "@/components/ui/button";
+
+export type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
+type Props = { account: AccountForm; texts: Record<MobileQuestionTexts, string> };
+
+/** Asks once about a number that no Indian mobile has. Sending the form again with the same number is a yes too: nobody is refused. */
+export function MobileQuestion({ account: { asked, watch }, texts }: Props) {
+  const number = watch("mobile") ?? asked;
+  const asksNow = asked !== undefined && number === asked;
+  return (
+    <>
+      {asked && <input type="hidden" name={askedField} value={asked} />}
+      <div role="alert" className="empty:hidden">
+        {asksNow && (
+          <div className="grid justify-items-start gap-2 rounded-card border border-marigold bg-haldi px-4 py-3">
+            <p className="font-semibold">
+              {texts.mobileQuestion} {asked}
+            </p>
+            <p>{texts.mobileQuestionWhy}</p>
+            <Button type="submit" look="secondary" size="small">
+              {texts.mobileYes}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

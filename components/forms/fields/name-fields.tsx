@@ -1,0 +1,18 @@
+"use client";
+
+import type { AccountForm } from "@/components/forms/use-account-form";
+import { EmailField } from "./email-field";
+import { TextField } from "./field";
+
+export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
+
+/** Whose account it will be: both names and the address to log in with. */
+export function NameFields({ account: { field }, texts, mark = "" }: { account: AccountForm; texts: NameTexts; mark?: string }) {
+  return (
+    <>
+      <TextField {...field("firstName")} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />
+      <TextField {...field("lastName")} label={texts.lastName + mark} aria-required maxLength={60} autoComplete="family-name" />
+      <EmailField {...field("username")} label={texts.email + mark} hint={texts.emailHint} aria-required />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { AccountForm } from "@/components/forms/use-account-form";
+import { NewPasswordField } from "./new-password-field";
+import { PasswordField, type PasswordTexts } from "./password-field";
+import type { StrengthTexts } from "./strength-texts";
+
+export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain", string> & PasswordTexts & StrengthTexts;
+
+/** The password and the same again. A form that came back says why both are empty. */
+export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: AccountForm; texts: NewPasswordTexts; mark?: string }) {
+  return (
+    <>
+      <NewPasswordField
+        {...field("password")}
+        label={texts.password + mark}
+        hint={before.values.username || typed.restored ? texts.typePasswordAgain : texts.passwordHint}
+        aria-required
+        texts={texts}
+      />
+      <PasswordField {...field("confirmPassword")} label={texts.confirmPassword + mark} aria-required autoComplete="new-password" texts={texts} />
+    </>
+  );
+}

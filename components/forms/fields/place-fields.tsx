@@ -1,0 +1,81 @@
+"use client";
+
+import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
+import type { AccountForm } from "@/components/forms/use-account-form";
+import { Button } from "@/components/ui/button";
+import { LoadFailed } from "@/components/ui/load-failed";
+import type { Language } from "@/lib/platform/i18n/language";
+import { type Option, SelectField } from "./field";
+import { useChoices } from "./use-choices";
+
+export type PlaceTexts = Record<
+  "state" | "chooseState" | "district" | "chooseDistrict" | "stateFirst" | "loadingDistricts" | "districtsFailed" | "tryAgain" | "showDistricts",
+  string
+>;
+/** `name` is the English name, by which the state is known everywhere; `hasBlocks`: the portal has the blocks of its districts. */
+export type StateOption = Option & { name: string; hasBlocks: boolean };
+type Known = { stateId: string; district: string; districts: Option[] };
+type Props = { account: AccountForm; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
+
+/** The state, and its districts once it is chosen; without JavaScript a button brings the form back with them. */
+export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
+  const { field, before, setValue, valueNow } = account;
+  const loadedFor = useRef((before.districts ? before.values.state_id : known?.stateId) ?? "");
+  const find = useCallback((stateId: string) => findDistricts(stateId, language), [language]);
+  const { choices: districts, status, load } = useChoices(before.districts ?? known?.districts ?? [], find);
+  const state = field("state_id", known?.stateId);
+  const district = field("district", known?.district);
+
+  // The browser may have put a state back before this came to life.
+  useEffect(() => {
+    const chosen = valueNow("state_id");
+    if (chosen === loadedFor.current) return;
+    loadedFor.current = chosen;
+    load(chosen || null);
+  }, [load, valueNow]);
+  const chooseState = (event: ChangeEvent<HTMLSelectElement>) => {
+    loadedFor.current = event.target.value;
+    setValue("district", "");
+    load(event.target.value || null);
+    return state.onChange(event);
+  };
+  const placeholder = { loading: texts.loadingDistricts, failed: texts.districtsFailed, ready: districts.length > 0 ? texts.chooseDistrict : texts.stateFirst }[
+    status
+  ];
+
+  return (
+    <>
+      <SelectField
+        {...state}
+        onChange={chooseState}
+        label={texts.state + mark}
+        options={states}
+        placeholder={texts.chooseState}
+        aria-required
+        autoComplete="address-level1"
+      />
+      <noscript>
+        <Button type="submit" name="step" value="districts" look="secondary" className="w-full">
+          {texts.showDistricts}
+        </Button>
+      </noscript>
+      <SelectField
+        {...district}
+        autoFocus={district.autoFocus ?? before.brought === "districts"}
+        label={texts.district + mark}
+        options={districts}
+        placeholder={placeholder}
+        aria-required
+        aria-busy={status === "loading"}
+        autoComplete="address-level2"
+      />
+      {status === "failed" && <LoadFailed message={texts.districtsFailed} tryAgain={texts.tryAgain} onTryAgain={() => load(valueNow("state_id") || null)} />}
+    </>
+  );
+}
+
+async function findDistricts(stateId: string, language: Language): Promise<Option[]> {
+  const { portal } = await import("@/lib/api/client");
+  const { data } = await portal.places.getDistricts({ state_id: Number(stateId), language });
+  return data.map(({ district, label }) => ({ value: district, label }));
+}

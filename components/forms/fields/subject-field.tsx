@@ -1,0 +1,42 @@
+"use client";
+
+import type { AccountForm } from "@/components/forms/use-account-form";
+import { otherSubjectLongest } from "@/lib/contract/teaching";
+import { type Option, SelectField, TextField } from "./field";
+
+export type SubjectTexts = Record<"subject" | "chooseSubject" | "otherSubject" | "otherSubjectHint", string>;
+type Known = { subject: string; other: string };
+type Props = {
+  account: AccountForm;
+  texts: SubjectTexts;
+  subjects: Option[];
+  known?: Known;
+  mark?: string /** Says that it may be left out. */;
+  optional?: string;
+};
+
+/** The subject; "Other" opens the field for its name. A browser that cannot tell shows that field always. */
+export function SubjectField({ account, texts, subjects, known, mark = "", optional }: Props) {
+  const { field } = account;
+  return (
+    <div className="subject-choice grid gap-5">
+      <SelectField
+        {...field("teaching_subject", known?.subject)}
+        label={texts.subject + mark}
+        options={subjects}
+        placeholder={texts.chooseSubject}
+        optional={optional}
+        aria-required={!optional}
+      />
+      <div className="[.subject-choice:not(:has(option[value=Other]:checked))_&]:hidden">
+        <TextField
+          {...field("other_subject", known?.other)}
+          label={texts.otherSubject + mark}
+          hint={texts.otherSubjectHint}
+          maxLength={otherSubjectLongest}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import type { Option } from "./field";
+
+/** Choices that depend on another field's: fetched when it changes, and only the last asked for count. */
+export function useChoices<Key>(known: Option[], find: (key: Key) => Promise<Option[]>) {
+  const [choices, setChoices] = useState(known);
+  const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");
+  const latest = useRef(0);
+  const load = useCallback(
+    async (key: Key | null) => {
+      latest.current += 1;
+      const asked = latest.current;
+      setChoices([]);
+      if (key === null) return setStatus("ready");
+      setStatus("loading");
+      try {
+        const found = await find(key);
+        if (latest.current !== asked) return;
+        setChoices(found);
+        setStatus("ready");
+      } catch {
+        if (latest.current === asked) setStatus("failed");
+      }
+    },
+    [find],
+  );
+  return { choices, status, load };
+}

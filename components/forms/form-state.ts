@@ -1,0 +1,88 @@
+import type { Option } from "@/components/forms/fields/field";
+import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/mobile";
+
+/**
+ * What is wrong with a form, and where; without a field it concerns the whole form. `said`: the documented words of its toast, where the
+ * field has words of its own. `inlineOnly`: said on the page, not in a toast too.
+ */
+export type Problem = { field?: string; key: string; message: string; said?: string; inlineOnly?: boolean };
+/** What a rule finds: the words are given by the page's language. `said`: the documented message, where the field says something more exact. */
+export type Finding = { field: string; key: ProblemKey; said?: ProblemKey };
+export type Words = Record<ProblemKey, string>;
+export type Values = Record<string, string>;
+
+/**
+ * What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of
+ * the chosen district. `asked`: the mobile number that the form asks about; `brought`: the choices that a button asked for.
+ */
+export type FormState = { values: Values; problems: Problem[]; districts?: Option[]; blocks?: Option[]; asked?: string; brought?: "districts" | "blocks" };
+export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
+
+export const untouched: FormState = { values: {}, problems: [] };
+
+export const problemKeys = [
+  "fillRequired",
+  "passwordTooShort",
+  "passwordsDiffer",
+  "mobileInvalid",
+  "ageInvalid",
+  "emailInvalid",
+  "emailRequired",
+  "passwordRequired",
+  "confirmRequired",
+  "districtUnknown",
+  "selectState",
+  "selectDistrict",
+  "selectBlock",
+  "enterInstitute",
+  "selectInstitutionType",
+  "enterMobile",
+  "selectGender",
+  "addAge",
+  "selectProfession",
+  "mobileNotTenDigits",
+  "selectSchoolType",
+  "selectSubject",
+  "writeOtherSubject",
+  "blockUnknown",
+  "enterFirstName",
+  "enterLastName",
+  "nameSigns",
+  "enterRegisteredEmail",
+  "newPasswordsDiffer",
+  "newPasswordTooShort",
+  "consentNeeded",
+  "guardianEmailNeeded",
+  "guardianEmailOwn",
+] as const;
+export type ProblemKey = (typeof problemKeys)[number];
+
+export function inWords(findings: Finding[], words: Words): Problem[] {
+  return findings.map(({ field, key, said }) => ({ field, key, message: words[key], ...(said && { said: words[said] }) }));
+}
+
+/** The fields of a form as they were typed. */
+export function valuesOf(form: FormData, fields: readonly string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
+}
+
+/** The digits of what was typed, those of the Hindi keyboard included. */
+export function digitsOf(typed: string, longest: number): string {
+  return withLatinDigits(typed).replace(/\D/g, "").slice(0, longest);
+}
+
+/** The same values however the numbers were written, whether JavaScript cleaned the fields or not. */
+export function withPlainDigits(values: Values): Values {
+  const plain = { ...values };
+  if (values.mobile !== undefined) plain.mobile = readMobile(values.mobile);
+  if (values.age !== undefined) plain.age = digitsOf(values.age, 3);
+  return plain;
+}
+
+/** The field by which a form says which number it has asked about. */
+export const askedField = "mobile_asked";
+
+/** The number that its owner is asked about before the form goes on; a number is asked about once. */
+export function mobileToAsk({ mobile = "" }: Values, alreadyAsked: unknown): string | undefined {
+  return isUnusualMobile(mobile) && mobile !== alreadyAsked ? mobile : undefined;
+}

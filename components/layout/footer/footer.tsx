@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { FooterLinks } from "./footer-links";
+import { SocialLinks } from "./social-links";
+
+const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
+
+export async function Footer({ language }: { language: Language }) {
+  const [t, accessibility] = await Promise.all([getTranslations("shell"), getTranslations("accessibility")]);
+  const { name, tagline, foundation, apps } = content().site;
+  return (
+    <footer className="no-print always-dark mt-16 bg-ink pb-[var(--bottom-bar,0px)] text-white">
+      <div className="container-page grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <p className="text-[1.2rem] font-bold">{name[language]}</p>
+          <p className="mt-1 max-w-md">{tagline[language]}</p>
+          <p className="mt-4 text-[0.9em] text-white/85">
+            {foundation.name[language]}
+            <br />
+            {foundation.address[language]}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <a className={link} href={`tel:${foundation.phone.replaceAll(" ", "")}`}>
+              {foundation.phone}
+            </a>
+            <a className={link} href={`mailto:${foundation.email}`}>
+              {foundation.email}
+            </a>
+          </p>
+          <nav aria-label={t("followUs")}>
+            <SocialLinks className="-ms-3" />
+          </nav>
+          <p className="flex flex-wrap gap-x-6">
+            <a className={link} href={apps.android} rel="noopener">
+              {t("appAndroid")}
+            </a>
+            <a className={link} href={apps.ios} rel="noopener">
+              {t("appIos")}
+            </a>
+          </p>
+          <OpenLookSettings
+            label={accessibility("open")}
+            className="mt-3 inline-flex min-h-12 rounded-control border-2 border-white px-4 font-semibold hover:bg-white hover:text-ink"
+          />
+        </div>
+        <FooterLinks language={language} />
+      </div>
+      <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">{t("copyright", { foundation: foundation.name[language] })}</p>
+    </footer>
+  );
+}

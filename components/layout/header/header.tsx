@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server";
+import { readPageRequest } from "@/components/layout/visitor/page-request";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { CloseMenus } from "./close-menus";
+import { LanguageChoice } from "./language-choice";
+import { MobileMenu } from "./mobile-menu";
+import { VisitorMenu } from "./visitor-menu";
+import { Wordmark } from "./wordmark";
+
+/** On a prerendered page the same for everybody, and the visitor's own part is left to an island; on others that part is rendered too. */
+export async function Header({ language }: { language: Language }) {
+  const [t, request] = await Promise.all([getTranslations("shell"), readPageRequest(language)]);
+  const links = [
+    { href: "/courses", label: t("courses") },
+    { href: "/topic", label: t("topics") },
+    { href: "/discussions", label: t("discussions") },
+    { href: "/how-it-works", label: t("howItWorks") },
+  ];
+  const menuTexts = {
+    login: t("login"),
+    signUp: t("signUp"),
+    myCourses: t("myCourses"),
+    profile: t("profile"),
+    settings: t("settings"),
+    logout: t("logout"),
+    account: t("account"),
+    myAccount: t("myAccount"),
+  };
+  return (
+    <header className="no-print relative bg-white">
+      <a href="#main" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
+        {t("skip")}
+      </a>
+      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-6">
+        <Wordmark language={language} />
+        <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-6 whitespace-nowrap xl:flex">
+          {links.map((link) => (
+            <a key={link.href} href={link.href} className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3">
+          <a href="/search" className="hidden size-12 place-items-center rounded-control hover:bg-peacock-tint md:grid">
+            <Icon name="search" label={t("search")} />
+          </a>
+          <LanguageChoice language={language} label={t("language")} />
+          <div className="hidden md:block">
+            <VisitorMenu texts={menuTexts} rendered={request?.visitor} />
+          </div>
+          <MobileMenu links={links}>
+            <VisitorMenu texts={menuTexts} rendered={request?.visitor} />
+          </MobileMenu>
+        </div>
+      </div>
+      <div className="band" />
+      <CloseMenus />
+    </header>
+  );
+}

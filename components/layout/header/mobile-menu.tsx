@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
+import { Icon } from "@/components/ui/icon";
+import { SearchForm } from "./search-form";
+
+/** A plain list that opens without JavaScript. `children`: the visitor's part, which wider screens have in the row itself. */
+export async function MobileMenu({ links, children }: { links: { href: string; label: string }[]; children: ReactNode }) {
+  const [t, accessibility] = await Promise.all([getTranslations("shell"), getTranslations("accessibility")]);
+  return (
+    <details className="narrow-menu -me-3 xl:hidden">
+      <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
+        <Icon name="menu" label={t("menu")} />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-20 border-b border-hairline bg-white px-4 pt-3 pb-4 shadow-float md:px-8">
+        <SearchForm id="menu-search" />
+        <nav aria-label={t("menu")} className="mt-2">
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="flex min-h-12 items-center border-b border-hairline font-semibold no-underline">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li className="flex gap-6 border-b border-hairline">
+              <a href="?language=en" lang="en" hrefLang="en" rel="nofollow" className="inline-flex min-h-12 items-center font-semibold no-underline">
+                English
+              </a>
+              <a href="?language=hi" lang="hi" hrefLang="hi" rel="nofollow" className="inline-flex min-h-12 items-center font-semibold no-underline">
+                हिन्दी
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <OpenLookSettings label={accessibility("open")} className="flex min-h-12 w-full font-semibold text-peacock" />
+        <div className="pt-2 md:hidden">{children}</div>
+      </div>
+    </details>
+  );
+}

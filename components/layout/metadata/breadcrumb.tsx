@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { publicAddress } from "./address";
+import { StructuredData } from "./structured-data";
+
+export type Crumb = { label: string; href?: string };
+
+type Props = {
+  crumbs: Crumb[];
+  /** Where a public page stands, told to search engines as well; `path` is the page's own address without language. */
+  found?: { path: string; language: Language };
+};
+
+/** Where this page stands; the last entry is the page itself. */
+export async function Breadcrumb({ crumbs, found }: Props) {
+  const t = await getTranslations("shell");
+  return (
+    <>
+      {found && <StructuredData data={{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: itemsOf(crumbs, found) }} />}
+      <nav aria-label={t("breadcrumb")} className="py-3 text-[0.9em] text-ink-soft">
+        <ol className="flex flex-wrap gap-x-2">
+          {crumbs.map((crumb, index) => (
+            <li key={crumb.label} className="flex gap-x-2">
+              {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}
+              {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+function itemsOf(crumbs: Crumb[], { path, language }: NonNullable<Props["found"]>) {
+  return crumbs.map(({ label, href }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name: label,
+    item: publicAddress(href ?? path, language),
+  }));
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from "next-intl/server";
+import { readPageRequest } from "@/components/layout/visitor/page-request";
+import type { Language } from "@/lib/platform/i18n/language";
+import { ProfileBar } from "./profile-bar";
+
+/** The bars about what is missing from an account; on a page rendered per request they stand in its HTML. */
+export async function AccountBars({ language }: { language: Language }) {
+  const [t, recovery, request] = await Promise.all([getTranslations("profile"), getTranslations("recovery"), readPageRequest(language)]);
+  return (
+    <ProfileBar
+      texts={{ barText: t("barText"), barUpdate: t("barUpdate"), barLabel: recovery("barLabel") }}
+      email={{ barText: recovery("barText"), barLink: recovery("barLink") }}
+      request={request}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { useRoomBelow } from "./space-below";
+
+type Texts = Record<"text" | "more" | "agree" | "label", string>;
+const agreed = "cookies_agreed";
+const yearSeconds = 60 * 60 * 24 * 365;
+const never = () => () => undefined;
+
+/** Says once to each visitor what is kept in the browser. It lies over the lower edge, above the profile bar, so nothing moves. */
+export function CookieNotice({ texts }: { texts: Texts }) {
+  const bar = useRef<HTMLElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const known = useSyncExternalStore(
+    never,
+    () => document.cookie.includes(`${agreed}=1`),
+    () => true,
+  );
+  const shown = !known && !pressed;
+  useRoomBelow(bar, "--cookie-bar", shown);
+  if (!shown) return null;
+  const agree = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
+    document.cookie = `${agreed}=1; path=/; max-age=${yearSeconds}; samesite=lax`;
+    setPressed(true);
+  };
+  return (
+    <aside
+      ref={bar}
+      aria-label={texts.label}
+      className="cookie-notice no-print fixed inset-x-0 bottom-[var(--profile-bar,0px)] z-10 border-t border-hairline bg-white shadow-float"
+    >
+      <div className="container-page flex items-center justify-between gap-4 py-2">
+        <p className="text-[0.85em] leading-snug">
+          {texts.text}{" "}
+          <a href="/privacy-notice" className="inline-block py-1">
+            {texts.more}
+          </a>
+        </p>
+        <Button size="small" onClick={agree} className="shrink-0">
+          {texts.agree}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useRef } from "react";
+import { useVisitor, type Visitor } from "@/components/layout/visitor/visitor";
+import { AccountNotice } from "./account-notice";
+import { EmailBar, type EmailBarTexts } from "./email-bar";
+import { useRoomBelow } from "./space-below";
+
+type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
+/** `request`: on a page rendered per request, its address and visitor. */
+type Props = {
+  texts: Texts /** The banner of an unverified address (rule: header.email-bar). */;
+  email: EmailBarTexts;
+  request: { address: string; visitor: Visitor } | null;
+};
+const formPaths = ["/profile", "/usr/UpdateInfo"];
+
+/** What is missing from an account: the profile, the address, in one row. It lies over the lower edge, so nothing moves when the answer comes. */
+export function ProfileBar({ texts, email, request }: Props) {
+  const visitor = useVisitor(request?.visitor);
+  const bar = useRef<HTMLElement>(null);
+  const incomplete = visitor.state === "learner" && !visitor.profileComplete;
+  const unverified = visitor.state === "learner" && !visitor.emailVerified;
+  const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
+  const shown = here !== "" && !formPaths.includes(here.replace(/\?.*/, ""));
+  useRoomBelow(bar, "--profile-bar", shown);
+  if (!shown) return null;
+  return (
+    <aside
+      ref={bar}
+      aria-label={texts.barLabel}
+      className="account-bar after-cookies no-print fixed [@media(scripting:none)]:sticky inset-x-0 bottom-0 z-10 border-t-2 border-marigold bg-haldi"
+    >
+      <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
+        {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}
+        {unverified && <EmailBar texts={email} />}
+      </div>
+    </aside>
+  );
+}

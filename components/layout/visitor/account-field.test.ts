@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+// A form that forgot to say whose page it stands on would write into whichever account is signed in (docs/decisions/0037).
+
+/** They open or close a session, hold the token of a mailed link, only look, or send by the API client alone. */
+const writesIntoNoAccount = [
+  ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/visitor-menu.tsx"],
+  ...["components/chat/chat-write.tsx", "components/account/privacy/guardian-decision.tsx", "components/account/sign-in/login-form.tsx"],
+  ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
+  ...["components/account/recovery/unsubscribe-result.tsx", "components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx"],
+  ...["components/account/recovery/verify-email.tsx", "components/account/recovery/forgot-form.tsx"],
+];
+
+const sources = ["app", "components"].flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => path.join(folder, file).split(path.sep).join("/"))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),
+);
+const text = (file: string) => fs.readFileSync(file, "utf8");
+
+test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !writesIntoNoAccount.includes(file)))(
+  "each form says whose page it stands on: %s",
+  (file) => {
+    const forms = text(file).match(/\n\s*<form(?=[\s>])/g)?.length;
+    expect(text(file).match(/<AccountField \/>/g)?.length).toBe(forms);
+  },
+);
+
+test.each(sources.filter((file) => text(file).startsWith('"use server"')))("an action that takes such a form looks at it: %s", (file) => {
+  // Each of these opens a session, or is asked by a mailed link.
+  const mayAsk = /\(await visitorPortal\(language\)\)\.accounts\.(?:register|login)|portal\.(?:accounts\.(?:register|login)|recovery\.)/;
+  const bodies = text(file).split(/\nexport async function /);
+  for (const body of bodies.filter((each) => /visitorPortal\(/.test(each) && !each.startsWith('"use server"'))) expect(body).toMatch(mayAsk);
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { knownCampaign, storeFirstTouch } from "./first-campaign";
+
+function browserWith(storage: Partial<Storage>, cookie = ""): void {
+  vi.stubGlobal("window", { localStorage: storage });
+  vi.stubGlobal("document", { cookie });
+}
+
+function emptyStorage(): Partial<Storage> {
+  const stored = new Map<string, string>();
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) };
+}
+const at = (address: string) => new URL(address, "http://portal.example");
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the first campaign stays: neither another address nor a landing page changes it or adds to it", () => {
+  browserWith(emptyStorage());
+  storeFirstTouch(at("/courses"));
+  expect(knownCampaign()).toEqual({});
+  storeFirstTouch(at("/register?utm_source=poster"));
+  for (const later of ["/?utm_campaign=diwali&utm_source=sms", "/bihar", "/courses"]) storeFirstTouch(at(later));
+  expect(knownCampaign()).toEqual({ utm_source: "poster" });
+});
+
+test("what the middleware saw first counts more than the page that runs a script first", () => {
+  browserWith(emptyStorage(), "language=hi; utm_campaign=diwali%20melaa; utm_source=poster");
+  storeFirstTouch(at("/?utm_campaign=later"));
+  expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
+  browserWith(window.localStorage, "");
+  expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
+});
+
+test("in a browser that refuses its storage the cookies say it", () => {
+  const refuse = () => {
+    throw new Error("SecurityError");
+  };
+  browserWith({ getItem: refuse, setItem: refuse }, "utm_source=poster");
+  storeFirstTouch(at("/?utm_campaign=bihar"));
+  expect(knownCampaign()).toEqual({ utm_source: "poster" });
+});

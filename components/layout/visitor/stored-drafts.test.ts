@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { dropKept, forgetAllKept, keep, lastLearner, readKept, rememberLearner } from "./stored-drafts";
+
+let stored: Record<string, string>;
+
+beforeEach(() => {
+  vi.useRealTimers();
+  stored = {};
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  };
+  const localStorage = new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+  vi.stubGlobal("window", { localStorage });
+  vi.stubGlobal("document", { cookie: "language=hi; signed_in=1" });
+});
+
+test("what was kept is read by its learner and its name only, until it is dropped", () => {
+  keep("asha", "journal:periods", { entry: ["मेरी बात"] });
+  expect(readKept("asha", "journal:periods")).toEqual({ entry: ["मेरी बात"] });
+  expect([readKept("ravi", "journal:periods"), readKept("asha", "journal:other")]).toEqual([null, null]);
+  dropKept("asha", "journal:periods");
+  expect(readKept("asha", "journal:periods")).toBeNull();
+});
+
+test("T25: what somebody else left unsent goes when another learner comes, and everything on logout", () => {
+  keep("asha", "chat", { msg: ["private"] });
+  stored.language = "hi";
+  rememberLearner("asha");
+  expect(readKept("asha", "chat")).not.toBeNull();
+  rememberLearner("ravi");
+  expect(readKept("asha", "chat")).toBeNull();
+  keep("ravi", "chat", { msg: ["mine"] });
+  forgetAllKept();
+  expect([stored, lastLearner()]).toEqual([{ language: "hi" }, null]);
+});
+
+test("T25: after the logout has taken its cookie, nothing is kept any more", () => {
+  vi.stubGlobal("document", { cookie: "language=hi" });
+  keep("asha", "journal:periods", { entry: ["too late"] });
+  expect(stored).toEqual({});
+});
+
+test("after 30 days it is gone", () => {
+  vi.useFakeTimers();
+  keep("asha", "chat", { msg: ["old"] });
+  vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
+  expect(readKept("asha", "chat")).toBeNull();
+});
+
+test("a browser that refuses its storage keeps nothing and fails nothing", () => {
+  vi.stubGlobal("window", {
+    get localStorage(): never {
+      throw new Error("SecurityError");
+    },
+  });
+  keep("asha", "chat", { msg: ["x"] });
+  rememberLearner("asha");
+  expect([readKept("asha", "chat"), lastLearner()]).toEqual([null, null]);
+});

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetAllKept, rememberLearner } from "./stored-drafts";
+import { dropTyped, forgetTyped, guest, keepTyped, readTyped } from "./tab-drafts";
+
+const typed = { values: { mobile: ["9876543210"] }, base: { mobile: "" } };
+let signedIn: boolean;
+
+beforeEach(() => {
+  vi.useRealTimers();
+  signedIn = false;
+  vi.stubGlobal("window", { sessionStorage: storage(), localStorage: storage() });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return signedIn ? "signed_in=1" : "";
+    },
+  });
+});
+
+function storage() {
+  const stored: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  };
+  return new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
+}
+
+test("what was typed is read under its owner and its form only, until it is dropped or a day has passed", () => {
+  vi.useFakeTimers();
+  keepTyped(guest, "register", typed);
+  expect(readTyped(guest, "register")).toMatchObject(typed);
+  expect([readTyped(guest, "teacher-up"), readTyped("asha", "register")]).toEqual([null, null]);
+  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
+  expect(readTyped(guest, "register")).toBeNull();
+  keepTyped(guest, "register", typed);
+  dropTyped(guest, "register");
+  expect(readTyped(guest, "register")).toBeNull();
+});
+
+test("a guest's form is not an account's, and neither is one account's another's", () => {
+  keepTyped(guest, "register", typed);
+  signedIn = true;
+  keepTyped(guest, "login", typed);
+  expect(readTyped(guest, "register")).toBeNull();
+  keepTyped("asha", "profile", typed);
+  rememberLearner("asha");
+  expect(readTyped("asha", "profile")).toMatchObject(typed);
+  rememberLearner("ravi");
+  expect(readTyped("asha", "profile")).toBeNull();
+  signedIn = false;
+  expect([readTyped(guest, "register"), readTyped(guest, "login")]).toEqual([null, null]);
+});
+
+test("T25: on logout everything typed goes", () => {
+  signedIn = true;
+  keepTyped("asha", "profile", typed);
+  forgetAllKept();
+  expect(readTyped("asha", "profile")).toBeNull();
+});
+
+test("a browser that refuses its storage keeps nothing and fails nothing", () => {
+  vi.stubGlobal("window", {
+    get sessionStorage(): never {
+      throw new Error("SecurityError");
+    },
+  });
+  keepTyped(guest, "register", typed);
+  forgetTyped();
+  expect(readTyped(guest, "register")).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { missingTopics } from "@/components/learning/missing";
+import { MissingTopics } from "@/components/learning/missing-list";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+
+/** The conclusion before its course is complete: what is missing, with the way to each of it. */
+export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
+  const [t, surveys] = await Promise.all([getTranslations("learning"), getTranslations("surveys")]);
+  const { name, slug } = course.course_info;
+  const here = `/view/course/${slug}`;
+  return (
+    <article className="mx-auto max-w-[35rem] pb-10">
+      <p className="font-semibold text-ink-soft">{name}</p>
+      <h1>{surveys("conclusionTitle")}</h1>
+      <section aria-labelledby="open-topics" className="mt-4 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6">
+        <h2 id="open-topics" className="flex items-center gap-2 text-[1.2rem]">
+          <Icon name="lock" className="size-6 shrink-0 text-peacock" />
+          {surveys("conclusionLocked")}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-soft">{surveys("conclusionLockedLead")}</p>
+        <ul className="grid gap-y-3">
+          <MissingTopics topics={missingTopics(course)} course={here} t={t} />
+        </ul>
+      </section>
+      <LinkButton href={here} className="mt-6 w-full">
+        {surveys("backToMyCourse")} <Icon name="arrow" className="size-5" />
+      </LinkButton>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { resumeAddress } from "@/components/learning/steps";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { ProgressRing } from "@/components/ui/progress-ring";
+import type { MyCourse } from "@/lib/contract/learning";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+
+export async function MyCourseCard({ course, language }: { course: MyCourse; language: Language }) {
+  const t = await getTranslations("learning");
+  const completed = course.status === "Completed";
+  const certificates = completed ? certificatesAddress(course) : null;
+  const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
+      <div className="band" />
+      <div className="flex flex-1 gap-4 p-4">
+        <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="text-[1.2rem]">
+            <a href={`/view/course/${course.slug}`} className="text-ink">
+              {course.name}
+            </a>
+          </h2>
+          <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
+            {completed && <Icon name="check" className="size-5" />}
+            {t(completed ? "statusCompleted" : "statusEnrolled")}
+          </p>
+          <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 px-4 pb-4">
+        {certificates ? (
+          <LinkButton href={certificates}>{t(course.module_level_certificate === 1 ? "viewCertificates" : "viewCertificate")}</LinkButton>
+        ) : (
+          <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>
+        )}
+        <LinkButton href={`/view/course/${course.slug}`} look={completed ? "quiet" : "secondary"}>
+          {t("viewCourse")}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+/** The certificate; where modules have certificates, the place on the course page where they all stand. Null where none is left. */
+function certificatesAddress({ slug, certificateId, module_level_certificate, module_certificates }: MyCourse): string | null {
+  if (module_level_certificate === 1) return module_certificates === 0 ? null : `/view/course/${slug}#certificate`;
+  return certificateId && `/certificate/${certificateId}`;
+}

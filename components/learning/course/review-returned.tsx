@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonForm } from "@/components/forms/drafts/button-form";
+import { requestReview } from "@/components/learning/actions";
+import { sectionAddress } from "@/components/learning/steps";
+import { Notice } from "@/components/ui/notice";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+
+/** One module, or the course (`module` is null), that was sent back: the note, and the topics to go over. */
+export type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };
+type Props = { returned: ReturnedWork[]; courseId: string; enrollmentId: string; language: Language };
+
+/** What was sent back of a course: module by module where modules have certificates. */
+export function returnedIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): ReturnedWork[] {
+  const byModule = course_info.module_level_certificate === 1;
+  const units = byModule ? module_resources.map((each) => ({ ...each, module: each.module_name })) : enrollment_info.map((each) => ({ ...each, module: null }));
+  return units
+    .filter(({ review }) => review === "returned")
+    .map(({ module, review_note, review_topics }) => ({ module, note: review_note, topics: review_topics }));
+}
+
+/** The foundation has sent the work back: which module and topics, what it asks for, and the way to hand it in again. */
+export async function ReviewReturned({ returned, courseId, enrollmentId, language }: Props) {
+  const t = await getTranslations("learning");
+  return (
+    <Notice kind="tip" className="mt-6">
+      <p className="font-semibold">{t("reviewReturned")}</p>
+      {returned.map(({ module, note, topics }) => (
+        <section key={module} className="mt-3">
+          {module && <h2 className="text-[1.1rem]">{t("reviewReturnedModule", { module })}</h2>}
+          <blockquote className="my-2 border-s-4 border-marigold ps-3 whitespace-pre-line wrap-anywhere">{note}</blockquote>
+          {topics.length > 0 && (
+            <>
+              <p>{t("reviewReturnedTopics", { count: topics.length })}</p>
+              <ul className="flex flex-wrap gap-x-5">
+                {topics.map(({ topic, name }) => (
+                  <li key={topic}>
+                    <a href={sectionAddress(topic, "primary", 1)} className="inline-flex min-h-12 items-center font-semibold">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      ))}
+      <p className="mt-2 mb-3">{t("reviewReturnedLead")}</p>
+      <ButtonForm id="request-review" action={requestReview} label={t("sendForReview")} offline={t("tryWhenConnected")}>
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="courseId" value={courseId} />
+        <input type="hidden" name="enrollmentId" value={enrollmentId} />
+      </ButtonForm>
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { TextArea } from "@/components/forms/fields/field";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { sendFeedback } from "@/components/learning/course/course-actions";
+import { unanswered } from "@/components/learning/course/course-form-state";
+import { useAnswerToast } from "@/components/learning/use-answer-toast";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
+type Said = { feedback: string; platformRating: string };
+type Props = { courseId: string; language: Language; said: Said; scale: { value: string; label: string }[]; texts: Texts };
+
+/** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */
+export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
+  const name = `feedback:${courseId}`;
+  const { state, form, busy, lost } = useKeptAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  useAnswerToast(state, "warning");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (state.message && !state.done) field.current?.focus();
+  }, [state]);
+  const chosen = state.values.platform_rating ?? said.platformRating;
+  const problem = state.message && !state.done ? state.message : undefined;
+  return (
+    <form {...form} id="course-feedback-form" noValidate className="grid gap-5">
+      <AccountField />
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="language" value={language} />
+      <fieldset>
+        <legend className="mb-2 font-semibold">{texts.legend}</legend>
+        <div className="flex flex-wrap gap-2">
+          {scale.map(({ value, label }) => (
+            <label
+              key={value}
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-line bg-white px-3 has-checked:border-peacock has-checked:bg-peacock-tint has-checked:font-semibold"
+            >
+              <input
+                key={chosen}
+                type="radio"
+                name="platform_rating"
+                value={value}
+                defaultChecked={chosen === value}
+                className="size-5 accent-[var(--color-peacock)]"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea
+        key={state.values.feedback}
+        ref={field}
+        id="course-feedback"
+        name="feedback"
+        label={texts.label}
+        hint={texts.hint}
+        rows={4}
+        maxLength={4000}
+        required
+        defaultValue={state.values.feedback ?? said.feedback}
+        error={problem}
+      />
+      {(state.done || lost) && (
+        <div role="status">
+          <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : state.message}</Notice>
+        </div>
+      )}
+      <div>
+        <Button type="submit" look="secondary" aria-disabled={busy}>
+          {busy ? texts.busy : texts.send}
+        </Button>
+      </div>
+      <KeepTyped form="course-feedback-form" name={name} />
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { LogInAgain } from "@/components/forms/drafts/log-in-again";
+import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { TextArea } from "@/components/forms/fields/field";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { leaveCourse } from "@/components/learning/course/course-actions";
+import { leaveAddress, unanswered } from "@/components/learning/course/course-form-state";
+import { useAnswerToast } from "@/components/learning/use-answer-toast";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
+
+/** The reason form: an empty reason and a session that has ended are answered here, and nothing typed is lost. */
+export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
+  const name = `leave:${courseId}`;
+  const { state, form, busy, lost } = useKeptAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  useAnswerToast(state);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (state.message && !state.signedOut) field.current?.focus();
+  }, [state]);
+  return (
+    <form {...form} id="leave-form" noValidate className="grid gap-5">
+      <AccountField />
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="language" value={language} />
+      <TextArea
+        key={state.values.feedback}
+        ref={field}
+        id="leave-reason"
+        name="feedback"
+        label={texts.label}
+        rows={5}
+        maxLength={4000}
+        required
+        defaultValue={state.values.feedback}
+        error={(!state.signedOut && state.message) || undefined}
+      />
+      {state.signedOut && !lost && (
+        <Notice kind="error">
+          {texts.signedOut} <LogInAgain here={leaveAddress(courseId)} label={texts.logInAgain} />
+        </Notice>
+      )}
+      <div role="status" className="empty:hidden">
+        {lost && <Notice kind="tip">{texts.offline}</Notice>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" aria-disabled={busy}>
+          {busy ? texts.busy : texts.send}
+        </Button>
+        <LinkButton href={`/view/course/${courseId}`} look="quiet">
+          {texts.stay}
+        </LinkButton>
+      </div>
+      <KeepTyped form="leave-form" name={name} />
+    </form>
+  );
+}

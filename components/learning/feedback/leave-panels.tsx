@@ -1,0 +1,74 @@
+import { getTranslations } from "next-intl/server";
+import { leaveAddress } from "@/components/learning/course/course-form-state";
+import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { EarnedCertificate } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { LeaveForm } from "./leave-form";
+
+/** First panel: what leaving means, yes or no. */
+export async function LeaveAsk({ courseId, course, percent, earned }: { courseId: string; course: string; percent: number; earned: EarnedCertificate[] }) {
+  const t = await getTranslations("learning");
+  return (
+    <section>
+      <h1>{t("leaveTitle")}</h1>
+      <p className="mt-3 font-semibold">{t("leaveAsk", { course })}</p>
+      {percent > 0 && <p className="mt-2">{t("leaveProgress", { percent })}</p>}
+      <p className="mt-2">{t("leaveCertificates")}</p>
+      <EarnedCertificates certificates={earned} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href={`/view/course/${courseId}`}>{t("leaveNo")}</LinkButton>
+        <LinkButton href={leaveAddress(courseId)} look="secondary">
+          {t("leaveYes")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Second panel: the reason. */
+export async function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
+  const t = await getTranslations("learning");
+  const texts = {
+    label: t("leaveReasonLabel"),
+    send: t("leaveSend"),
+    busy: t("sending"),
+    stay: t("leaveNo"),
+    offline: t("offline"),
+    signedOut: t("signedOut"),
+    logInAgain: t("logInAgain"),
+  };
+  return (
+    <section>
+      <h1>{t("leaveReasonTitle")}</h1>
+      <p className="mt-2 mb-5 text-ink-soft">{t("leaveReasonLead")}</p>
+      <LeaveForm courseId={courseId} language={language} texts={texts} />
+    </section>
+  );
+}
+
+/** Third panel: thank you, and two ways on. */
+export async function LeaveThanks({ course, language, earned }: { course: string; language: Language; earned: EarnedCertificate[] }) {
+  const t = await getTranslations("learning");
+  return (
+    <section>
+      <h1>{t("leaveThanksTitle")}</h1>
+      <p className="mt-1 text-ink-soft">{course}</p>
+      <Notice kind="success" className="mt-4">
+        <p>{translatorFor(language, "answers")("unenrolled")}</p>
+        <p className="mt-2">
+          {t("leaveBack")} {t("leaveCertificates")}
+        </p>
+        <EarnedCertificates certificates={earned} />
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href="/dashboard">{t("leaveToDashboard")}</LinkButton>
+        <LinkButton href="/programme" look="secondary">
+          {t("leaveToCourses")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { saveRating } from "@/components/learning/course/course-actions";
+import { unanswered } from "@/components/learning/course/course-form-state";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useScriptWorks } from "@/components/ui/use-script-works";
+import type { Language } from "@/lib/platform/i18n/language";
+import "./rating.css";
+
+const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
+const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.800 3.100l1.100-6.600L2.500 9.400l6.600-.9z";
+/** Arrow keys pass over stars on the way to the one that is meant. */
+const savesAfterMs = 700;
+
+type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
+
+/** rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
+export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
+  const name = `rating:${courseId}`;
+  const kept = useKeptAction({ action: saveRating, initial: unanswered, name, isDone: ({ done }) => done, sendsAgain: true, resets: false });
+  const { state, busy, lost } = kept;
+  const [chosen, setChosen] = useState(rating);
+  const form = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(busy);
+  saving.current = busy;
+  const scriptWorks = useScriptWorks();
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const saveSoon = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => (saving.current ? saveSoon() : form.current?.requestSubmit()), savesAfterMs);
+  };
+  const choose = (value: number) => {
+    setChosen(value);
+    saveSoon();
+  };
+  const said = lost ? texts.offline : state.message;
+  return (
+    <form {...kept.form} ref={form} id="course-rating">
+      <AccountField />
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="language" value={language} />
+      <fieldset>
+        <legend className="font-semibold">{texts.legend}</legend>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="rating-halves">
+            {steps.map((value, index) => (
+              <label key={value} className="rating-half">
+                <input type="radio" name="rating" value={value} checked={chosen === value} onChange={() => choose(value)} aria-label={texts.stars[index]} />
+                <svg viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">
+                  <path d={star} />
+                </svg>
+              </label>
+            ))}
+          </div>
+          {/* Without JavaScript it could not follow the stars. */}
+          <p aria-hidden="true" className="font-semibold [@media(scripting:none)]:hidden">
+            {chosen ? texts.stars[chosen * 2 - 1] : texts.none}
+          </p>
+        </div>
+      </fieldset>
+      {said && (
+        <div role="status" className="mt-2">
+          <Notice kind={lost ? "tip" : state.done ? "success" : "error"}>{said}</Notice>
+        </div>
+      )}
+      {!scriptWorks && (
+        <Button type="submit" look="secondary" size="small" className="mt-2">
+          {busy ? texts.busy : texts.save}
+        </Button>
+      )}
+      <KeepTyped form="course-rating" name={name} />
+    </form>
+  );
+}

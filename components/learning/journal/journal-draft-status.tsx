@@ -1,0 +1,45 @@
+import { LogInAgain } from "@/components/forms/drafts/log-in-again";
+import { sectionAddress } from "@/components/learning/steps";
+import { Icon } from "@/components/ui/icon";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import type { DraftStatus } from "./use-journal-draft";
+
+/** `#` stands for a time. */
+export type JournalTexts = Record<
+  | "label"
+  | "hint"
+  | "save"
+  | "saveAgain"
+  | "saving"
+  | "saveDraft"
+  | "draftNote"
+  | "draftSaving"
+  | "draftSaved"
+  | "draftKept"
+  | "signedOut"
+  | "logInAgain"
+  | "elsewhere",
+  string
+>;
+
+/** Where the draft is, in words. It changes with every pause, so it is not read out by itself; a lost connection is. */
+export function JournalDraftStatus({ topicId, status, language, texts }: { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts }) {
+  if (status.kind === "none") return null;
+  const words = {
+    saving: () => texts.draftSaving,
+    kept: () => texts.draftKept,
+    signedOut: () => texts.signedOut,
+    saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
+    refused: () => (status as { message: string }).message,
+  }[status.kind]();
+  const isSafe = status.kind === "saved" || status.kind === "saving";
+  return (
+    <p id="journal-draft" className={`flex items-start gap-2 text-[0.9em] ${isSafe ? "text-ink-soft" : "font-semibold"}`}>
+      <Icon name={status.kind === "saved" ? "check" : isSafe ? "clock" : "warning"} className="mt-0.5 size-5" />
+      <span>
+        {words} {status.kind === "signedOut" && <LogInAgain here={sectionAddress(topicId, "reflective_journal")} label={texts.logInAgain} />}
+      </span>
+    </p>
+  );
+}

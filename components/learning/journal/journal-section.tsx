@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server";
+import type { TopicPlace } from "@/components/learning/load-topic";
+import { StepLinks } from "@/components/learning/step-links";
+import { addressBefore, wayOn } from "@/components/learning/steps";
+import { UnreadPages } from "@/components/learning/unread-pages";
+import { Notice } from "@/components/ui/notice";
+import { fewestJournalLetters } from "@/lib/contract/journal";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import { JournalEarlier } from "./journal-earlier";
+import { JournalForm } from "./journal-form";
+
+export async function JournalSection({ place }: { place: TopicPlace }) {
+  const { topic, record, language, journal } = place;
+  const t = await getTranslations("learning");
+  if (!journal) return null;
+  const readers = topic.course_completion_review === 1 ? "coordinator" : "learner";
+  const isStillPrivate = readers === "coordinator" && journal.saved_at !== null && journal.readers === "learner";
+  const texts = {
+    label: t("journalLabel"),
+    hint: t("journalHint", { fewest: fewestJournalLetters }),
+    save: t("journalSave"),
+    saveAgain: t("journalSaveAgain"),
+    saving: t("saving"),
+    saveDraft: t("journalSaveDraft"),
+    draftNote: t("journalDraftNote", { time: "#" }),
+    draftSaving: t("draftSaving"),
+    draftSaved: t("draftSaved", { time: "#" }),
+    draftKept: t("draftKept"),
+    signedOut: t("signedOut"),
+    logInAgain: t("logInAgain"),
+    elsewhere: t("journalElsewhere"),
+  };
+  return (
+    <>
+      <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
+      <h1>{t("journal")}</h1>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+      <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }} />
+      {readers === "coordinator" ? (
+        <Notice kind="tip" className="mt-4">
+          <p>{t("journalReviewed")}</p>
+          {isStillPrivate && <p className="mt-1">{t("journalStillPrivate")}</p>}
+        </Notice>
+      ) : (
+        <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
+      )}
+      {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
+      <JournalForm topicId={topic._id} language={language} journal={journal} readers={readers} texts={texts} />
+      {record.journal_done && <UnreadPages place={place} />}
+      <JournalEarlier journal={journal} language={language} />
+      <StepLinks
+        next={wayOn(topic, "reflective_journal", 1, record)}
+        look={record.journal_done ? "primary" : "secondary"}
+        previous={addressBefore(topic, "reflective_journal")}
+        place={place}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
+import { RenderedFor } from "@/components/layout/visitor/rendered-for";
+import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { PageRefusal } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+
+/** What takes the place of the common screens: where nothing is, where something was, where a topic is locked. */
+type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
+
+/** Draws a page of this visitor, or, with its status, the screen that says why not. */
+export async function orRefusal(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
+  return <RenderedFor>{await pageOrScreen(language, page, screens)}</RenderedFor>;
+}
+
+async function pageOrScreen(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens): Promise<ReactNode> {
+  try {
+    return await page();
+  } catch (error) {
+    if (!(error instanceof PageRefusal)) throw error;
+    answerWithStatus(error.status);
+    if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
+    if (error.status === 410 && gone) return gone;
+    if (error.status === 404 || error.status === 410) return notThere ?? <NotFoundScreen language={language} />;
+    if (error.key === "topicLocked" && locked) return locked;
+    return error.status === 403 ? <ForbiddenScreen language={language} /> : <UnavailableScreen language={language} />;
+  }
+}
+
+async function ForbiddenScreen({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "errors" });
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("forbiddenTitle")} actions={<LinkButton href="/dashboard">{t("dashboard")}</LinkButton>}>
+      <p>{t("forbiddenText")}</p>
+    </StateScreen>
+  );
+}
+
+/** The backend does not answer: what happened, what is safe, what to do. */
+async function UnavailableScreen({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "errors" });
+  return (
+    <StateScreen picture="/images/states/offline.svg" title={t("unavailableTitle")} actions={<LinkButton href="">{t("tryAgain")}</LinkButton>}>
+      <p>{t("unavailableText")}</p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "./button";
+import { Icon } from "./icon";
+
+type Texts = Record<"copy" | "copied" | "failed", string>;
+
+/** Says that the link is copied; where the browser does not allow it, shows the link. */
+export function CopyLink({ address, texts }: { address: string; texts: Texts }) {
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.failed);
+    }
+  };
+  return (
+    <>
+      <Button look="secondary" className="noscript:hidden" onClick={copy}>
+        <Icon name="link" />
+        {texts.copy}
+      </Button>
+      <p role="status" className="order-last w-full font-semibold wrap-anywhere empty:hidden">
+        {said}
+      </p>
+    </>
+  );
+}

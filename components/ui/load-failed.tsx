@@ -1,0 +1,13 @@
+import { Button } from "./button";
+
+/** Choices that did not come, and the way to ask for them again. */
+export function LoadFailed({ message, tryAgain, onTryAgain }: { message: string; tryAgain: string; onTryAgain: () => void }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sindoor">
+      <span>✗ {message}</span>
+      <Button look="secondary" size="small" onClick={onTryAgain}>
+        {tryAgain}
+      </Button>
+    </p>
+  );
+}
