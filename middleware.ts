@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { loginPathFrom } from "./lib/api/http/return-path";
 import { pageAddressHeader } from "./lib/api/pages/page-address";
-import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/campaign-marks";
+import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/rules/campaign-marks";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/platform/i18n/language";
 import { openSeal, sessionCookieAt } from "./lib/platform/session/seal";
 

@@ -2,7 +2,7 @@
 
 import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
-import { TextArea } from "@/components/forms/fields/field";
+import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

@@ -7,7 +7,7 @@ import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formPortal } from "@/lib/api/server";
-import { cameBy } from "@/lib/contract/campaign-marks";
+import { cameBy } from "@/lib/contract/rules/campaign-marks";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */

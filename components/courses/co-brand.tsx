@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
-import { campaignIn } from "@/lib/contract/campaign-marks";
+import { campaignIn } from "@/lib/contract/rules/campaign-marks";
 import type { Partner } from "./partners";
 
 /** Where a partner's tag brought the visitor, its mark stands beside the course's own: the tag of this address, else of the first touch. */

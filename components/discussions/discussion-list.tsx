@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { discussionAddress } from "./place";
+import { discussionAddress } from "./comments/place";
 
 type Props = { discussions: DiscussionAnswer[]; language: Language };
 

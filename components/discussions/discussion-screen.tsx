@@ -9,9 +9,9 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { commentFormTexts } from "./comments/form-texts";
+import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./comments/place";
 import { discussionData } from "./discussion-data";
 import type { Loaded } from "./load";
-import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./place";
 
 /** A discussion of the forum: what it is about, the box to write in, and a page of what others wrote. */
 export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<DiscussionAnswer>; language: Language }) {

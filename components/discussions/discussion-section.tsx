@@ -9,8 +9,8 @@ import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { readDraft } from "./comments/draft";
 import { commentFormTexts } from "./comments/form-texts";
+import { type CommentPlace, moduleAddress } from "./comments/place";
 import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
-import { type CommentPlace, moduleAddress } from "./place";
 
 type Props = {
   place: TopicPlace;

@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { Pager } from "./comments/pager";
+import { listAddress } from "./comments/place";
 import { DiscussionList } from "./discussion-list";
 import type { DiscussionPage } from "./load-list";
-import { Pager } from "./pager";
-import { listAddress } from "./place";
 
 /** The forum: the discussions of a page, and a banner at the side. Pages that hold nothing are not linked. */
 export async function ListScreen({ list, language }: { list: DiscussionPage; language: Language }) {

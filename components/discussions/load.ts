@@ -5,8 +5,8 @@ import { showsComments } from "@/lib/api/pages/page-tags";
 import { PageRefusal, publicPortal } from "@/lib/api/server";
 import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { CommentPlace } from "./comments/place";
 import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./comments/shown-comment";
-import type { CommentPlace } from "./place";
 
 export { longestComment };
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
+import { publicModuleAddress } from "./comments/place";
 import { moduleDiscussionOf } from "./load";
-import { publicModuleAddress } from "./place";
 
 /** Open to read, but no search engine lists what was written inside a course. */
 export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { consentProps } from "@/components/account/privacy/consent-props";
 import type { RegistrationFormProps } from "@/components/account/register/registration-form";
-import type { Option } from "@/components/forms/fields/field";
-import { strengthTexts } from "@/components/forms/fields/strength-texts";
 import { content } from "@/lib/platform/content";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
+import type { Option } from "./field";
 import type { StateOption } from "./fields/place-fields";
 import { problemKeys, type Words } from "./form-state";
+import { strengthTexts } from "./strength-texts";
 
 /** What every account form says above its fields, and beside the mobile number. */
 export const formTexts = [...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const)] as const;

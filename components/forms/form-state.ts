@@ -1,5 +1,5 @@
-import type { Option } from "@/components/forms/fields/field";
-import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/mobile";
+import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/rules/mobile";
+import type { Option } from "./field";
 
 /**
  * What is wrong with a form, and where; without a field it concerns the whole form. `said`: the documented words of its toast, where the

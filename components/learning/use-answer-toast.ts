@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { ToastKind } from "@/components/ui/toasts";
-import type { CourseFormState } from "./course/course-form-state";
+import type { CourseFormState } from "./course-form-state";
 
 /** Says in a toast what also stands on the page. */
 export function useAnswerToast(state: CourseFormState, whenRefused: ToastKind = "error"): void {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
-import { readMobile } from "./mobile";
 import { registrationConsents } from "./privacy";
+import { readMobile } from "./rules/mobile";
 
 /** Bounds the hashing work; what a new password may be is said in words by `lib/domain/accounts/passwords/password-rule.ts`. */
 export const passwordField = z.string().max(1024);

@@ -1,7 +1,7 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { problemBehind } from "@/components/account/register/register";
-import type { Option } from "@/components/forms/fields/field";
+import type { Option } from "@/components/forms/field";
 import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
 import { publicPortal } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { SettingsCard } from "@/components/account/security/settings-card";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { SettingsCard } from "@/components/ui/settings-card";
 import type { Consents } from "@/lib/contract/privacy";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { TextArea, TextField } from "@/components/forms/fields/field";
+import { TextArea, TextField } from "@/components/forms/field";
 import type { Language } from "@/lib/platform/i18n/language";
 import { grievanceAction } from "./actions";
 import { AnsweredForm } from "./answered-form";

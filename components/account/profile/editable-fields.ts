@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
 import { firstOfEachField, nameFindings } from "@/components/forms/missing-fields";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
-import { isMobile } from "@/lib/contract/mobile";
+import { isMobile } from "@/lib/contract/rules/mobile";
 
 /** What the profile lets one change in place, in the order of the screen; each opens the inputs that belong to it. */
 export const inputsOf = {

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect } from "react";
 import { problemBehind } from "@/components/account/register/register";
-import type { Option } from "@/components/forms/fields/field";
+import type { Option } from "@/components/forms/field";
 import type { FormAction, Problem, Words } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { AccountField } from "@/components/layout/visitor/account-field";

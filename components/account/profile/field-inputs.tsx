@@ -1,6 +1,6 @@
 "use client";
 
-import { type Option, SelectField } from "@/components/forms/fields/field";
+import { type Option, SelectField } from "@/components/forms/field";
 import { NameInputs, type NameTexts } from "@/components/forms/fields/name-inputs";
 import { InstituteField, MobileField, type MobileTexts, SectorField, type SectorTexts } from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts, type StateOption } from "@/components/forms/fields/place-fields";

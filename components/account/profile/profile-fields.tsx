@@ -1,7 +1,7 @@
 "use client";
 
+import { type Option, SelectField } from "@/components/forms/field";
 import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
-import { type Option, SelectField } from "@/components/forms/fields/field";
 import {
   AgeField,
   GenderField,

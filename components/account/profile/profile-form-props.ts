@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { type TeacherOptions, teacherOptions } from "@/components/account/register/teacher-options";
 import { blockTexts, subjectTexts } from "@/components/account/register/teacher-props";
-import type { Option } from "@/components/forms/fields/field";
+import type { Option } from "@/components/forms/field";
 import { choices, inOtherLanguage, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { publicPortal } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
 import type { Profile, professions, profileChange } from "@/lib/contract/accounts";
-import { isMobile } from "@/lib/contract/mobile";
+import { isMobile } from "@/lib/contract/rules/mobile";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
 
 export const profileFields = [

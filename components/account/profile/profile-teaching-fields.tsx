@@ -1,6 +1,6 @@
 "use client";
 
-import { type Option, SelectField } from "@/components/forms/fields/field";
+import { type Option, SelectField } from "@/components/forms/field";
 import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { AccountForm } from "@/components/forms/use-account-form";

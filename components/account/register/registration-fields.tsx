@@ -1,6 +1,6 @@
 "use client";
 
-import { type Option, SelectField } from "@/components/forms/fields/field";
+import { type Option, SelectField } from "@/components/forms/field";
 import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
 import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
 import {

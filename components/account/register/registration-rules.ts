@@ -3,7 +3,7 @@ import { consentFindings, consentInput } from "@/components/account/privacy/cons
 import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
 import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "@/components/forms/missing-fields";
 import type { registration } from "@/lib/contract/accounts";
-import { isMobile } from "@/lib/contract/mobile";
+import { isMobile } from "@/lib/contract/rules/mobile";
 
 /** The fields of the main form, in the order in which rule: registration.main-order checks them. */
 export const registrationFields = [

@@ -1,7 +1,7 @@
 "use client";
 
+import { type Option, SelectField } from "@/components/forms/field";
 import type { BlockTexts } from "@/components/forms/fields/block-field";
-import { type Option, SelectField } from "@/components/forms/fields/field";
 import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
 import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
 import { GenderField, type GenderTexts, InstituteField, MobileField, type MobileTexts } from "@/components/forms/fields/person-fields";

@@ -1,4 +1,4 @@
-import type { Option } from "@/components/forms/fields/field";
+import type { Option } from "@/components/forms/field";
 import { publicPortal } from "@/lib/api/server";
 import { noSubject, otherSubject, schoolTypes, schoolTypesUp, teacherGenders } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,7 +1,7 @@
 "use client";
 
+import { type Option, SelectField } from "@/components/forms/field";
 import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
-import { type Option, SelectField } from "@/components/forms/fields/field";
 import { PlaceFields, type PlaceTexts, type StateOption } from "@/components/forms/fields/place-fields";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { noBlock } from "@/lib/contract/teaching";

@@ -1,6 +1,5 @@
 import { consentProps } from "@/components/account/privacy/consent-props";
-import type { Option } from "@/components/forms/fields/field";
-import { strengthTexts } from "@/components/forms/fields/strength-texts";
+import type { Option } from "@/components/forms/field";
 import {
   formTexts,
   inOtherLanguage,
@@ -12,6 +11,7 @@ import {
   stateOptions,
   wordsIn,
 } from "@/components/forms/form-props";
+import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
-import type { Campaign } from "@/lib/contract/campaign-marks";
+import type { Campaign } from "@/lib/contract/rules/campaign-marks";
 import { teacherProblem } from "./register-teacher";
 import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "./teacher-rules";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";

@@ -2,7 +2,7 @@
 
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
-import type { StrengthTexts } from "@/components/forms/fields/strength-texts";
+import type { StrengthTexts } from "@/components/forms/strength-texts";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ConsentSettings } from "@/components/account/privacy/consent-settings";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { SettingsCard } from "@/components/ui/settings-card";
 import type { Consents } from "@/lib/contract/privacy";
 import type { SessionView } from "@/lib/contract/security";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
@@ -12,7 +13,6 @@ import { DeleteAccountForm } from "./delete-account-form";
 import { WhatGoes } from "./deleted-data-list";
 import type { FormAction } from "./form-result";
 import { SessionList } from "./session-list";
-import { SettingsCard } from "./settings-card";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
 type Actions = Record<"change" | "endSession" | "remove", FormAction>;

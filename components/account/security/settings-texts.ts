@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { strengthTexts } from "@/components/forms/fields/strength-texts";
 import { pick } from "@/components/forms/form-props";
+import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";

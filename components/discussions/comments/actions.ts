@@ -2,7 +2,6 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "@/components/discussions/place";
 import { accountField } from "@/lib/api/account-names";
 import type { PortalClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -13,6 +12,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CommentState } from "./comment-state";
 import { afterDeletion } from "./deletion";
 import { forgetDraft, keepDraft } from "./draft";
+import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state or an address.
 

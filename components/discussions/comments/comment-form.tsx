@@ -1,13 +1,12 @@
 "use client";
 
 import { type FormEvent, useActionState, useRef, useState } from "react";
-import { type CommentPlace, placeAddress } from "@/components/discussions/place";
 import { type ConnectionNews, tellConnection } from "@/components/forms/drafts/connection";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
-import { TextArea } from "@/components/forms/fields/field";
+import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
 import { dropKept } from "@/components/layout/visitor/stored-drafts";
@@ -17,6 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
 import type { CommentState } from "./comment-state";
+import { type CommentPlace, placeAddress } from "./place";
 
 export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "blank", string> & {
   guestNote?: string;

@@ -1,10 +1,10 @@
-import type { CommentPlace } from "@/components/discussions/place";
 import { commentTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentText } from "./comment-text";
 import { ConfirmDelete } from "./confirm-delete";
 import { DeleteComment } from "./delete-comment";
 import type { DeleteTexts } from "./delete-texts";
+import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
 
 type Props = {

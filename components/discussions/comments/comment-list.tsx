@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { Pager } from "@/components/discussions/pager";
-import type { CommentPlace } from "@/components/discussions/place";
 import { commentsPerPage } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { readDeleted } from "./deletion";
 import { DeletionStatus } from "./deletion-status";
+import { Pager } from "./pager";
+import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
 
 type Props = {

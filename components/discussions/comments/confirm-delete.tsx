@@ -1,9 +1,9 @@
-import type { CommentPlace } from "@/components/discussions/place";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { deleteAndGoBack } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
+import type { CommentPlace } from "./place";
 
 type Props = { place: CommentPlace; commentId: string; language: Language; back: string; texts: DeleteTexts };
 

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { CommentPlace } from "@/components/discussions/place";
 import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
 import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
 import { useVisitor } from "@/components/layout/visitor/visitor";
@@ -13,6 +12,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
 import { afterDeletion, tellDeletion } from "./deletion";
+import type { CommentPlace } from "./place";
 
 type Props = {
   place: CommentPlace;

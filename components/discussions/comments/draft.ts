@@ -1,9 +1,9 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
-import type { CommentPlace } from "@/components/discussions/place";
 import { longestComment } from "@/lib/contract/discussions";
 import { settings } from "@/lib/platform/settings";
+import type { CommentPlace } from "./place";
 
 /** What a guest typed waits here while they log in: no place on the server knows whose it is. Compressed, 2,000 letters of Hindi fit in a cookie. */
 const draftCookie = "comment_draft";

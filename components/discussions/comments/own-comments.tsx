@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { type CommentPlace, writeAddress } from "@/components/discussions/place";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { DeletionStatus } from "./deletion-status";
+import { type CommentPlace, writeAddress } from "./place";
 import type { ShownComment } from "./shown-comment";
 
 type Props = { place: CommentPlace; comments: ShownComment[]; language: Language; confirming?: string; deleted: boolean | null };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "./field";
+import { TextField } from "@/components/forms/field";
 
 /** An e-mail address, with the keyboard for it. */
 export function EmailField(field: ComponentProps<typeof TextField>) {

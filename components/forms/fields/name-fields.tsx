@@ -1,8 +1,8 @@
 "use client";
 
+import { TextField } from "@/components/forms/field";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { EmailField } from "./email-field";
-import { TextField } from "./field";
 
 export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
 

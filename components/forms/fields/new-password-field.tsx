@@ -1,9 +1,9 @@
 "use client";
 
 import { type ChangeEvent, type ComponentProps, useState } from "react";
+import type { StrengthTexts } from "@/components/forms/strength-texts";
 import { PasswordField, type PasswordTexts } from "./password-field";
 import { type Strength, strengthOf, strengths } from "./strength";
-import type { StrengthTexts } from "./strength-texts";
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "texts"> & { texts: PasswordTexts & StrengthTexts };
 

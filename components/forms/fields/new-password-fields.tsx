@@ -1,9 +1,9 @@
 "use client";
 
+import type { StrengthTexts } from "@/components/forms/strength-texts";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { NewPasswordField } from "./new-password-field";
 import { PasswordField, type PasswordTexts } from "./password-field";
-import type { StrengthTexts } from "./strength-texts";
 
 export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain", string> & PasswordTexts & StrengthTexts;
 

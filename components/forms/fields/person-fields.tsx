@@ -1,8 +1,8 @@
 "use client";
 
+import { type Option, SelectField, TextField } from "@/components/forms/field";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { DigitsField } from "./digits-field";
-import { type Option, SelectField, TextField } from "./field";
 import { MobileInput } from "./mobile-input";
 import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
 

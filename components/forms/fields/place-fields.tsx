@@ -1,11 +1,11 @@
 "use client";
 
 import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
+import { type Option, SelectField } from "@/components/forms/field";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { Button } from "@/components/ui/button";
 import { LoadFailed } from "@/components/ui/load-failed";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type Option, SelectField } from "./field";
 import { useChoices } from "./use-choices";
 
 export type PlaceTexts = Record<

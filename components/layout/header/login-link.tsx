@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { loginPathFrom } from "@/lib/api/http/return-path";
-import { landingPageAt } from "@/lib/contract/campaign-marks";
+import { landingPageAt } from "@/lib/contract/rules/campaign-marks";
 
 /**
  * The header's *Login*, which comes back to the page it was pressed on. The header is prerendered and knows no page: the island adds it,

@@ -1,4 +1,4 @@
-import { type Campaign, campaignFrom, campaignInCookies, campaignKeys, touchOf } from "@/lib/contract/campaign-marks";
+import { type Campaign, campaignFrom, campaignInCookies, campaignKeys, touchOf } from "@/lib/contract/rules/campaign-marks";
 
 // A browser may refuse its storage (private windows, blocked cookies): then the cookies say it, and nothing else breaks.
 function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer): Answer {

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { type Campaign, campaignFrom } from "@/lib/contract/campaign-marks";
+import { type Campaign, campaignFrom } from "@/lib/contract/rules/campaign-marks";
 
 /** The campaign that first brought this visitor, for a form that was sent without JavaScript (middleware.ts sets its cookies). */
 export async function namedCampaign(): Promise<Campaign> {

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from "react";
 import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
-import { TextArea } from "@/components/forms/fields/field";
+import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { sendFeedback } from "@/components/learning/course/course-actions";
-import { unanswered } from "@/components/learning/course/course-form-state";
+import { unanswered } from "@/components/learning/course-form-state";
 import { useAnswerToast } from "@/components/learning/use-answer-toast";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { leaveAddress } from "@/components/learning/course/course-form-state";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
+import { leaveAddress } from "@/components/learning/course-form-state";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { EarnedCertificate } from "@/lib/contract/learning";

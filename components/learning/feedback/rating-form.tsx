@@ -5,7 +5,7 @@ import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { saveRating } from "@/components/learning/course/course-actions";
-import { unanswered } from "@/components/learning/course/course-form-state";
+import { unanswered } from "@/components/learning/course-form-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/client";
-import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/campaign-marks";
+import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
 import { type AnswerKey, Refusal } from "../../platform/call-error";

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
-import { isMobile } from "../../contract/mobile";
+import { isMobile } from "../../contract/rules/mobile";
 import { Refusal } from "../../platform/call-error";
 import { type AccountsTable, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";

@@ -1,5 +1,5 @@
 import type { Profile } from "../../contract/accounts";
-import { isMobile } from "../../contract/mobile";
+import { isMobile } from "../../contract/rules/mobile";
 import type { AnswerKey } from "../../platform/call-error";
 
 type Details = Pick<Profile, "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession">;

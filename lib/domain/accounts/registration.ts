@@ -1,5 +1,5 @@
 import type { Registration } from "../../contract/accounts";
-import { isMobile } from "../../contract/mobile";
+import { isMobile } from "../../contract/rules/mobile";
 import { noSubject, otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, schoolTypesUp } from "../../contract/teaching";
 import type { AnswerKey } from "../../platform/call-error";
 

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { cookiesThatDrop } from "@/lib/api/cookies";
 import { refuseForeignOrigin, Turned } from "@/lib/api/http/check-request";
 import { visitorPortal } from "@/lib/api/server";
-import { campaignKeys } from "@/lib/contract/campaign-marks";
+import { campaignKeys } from "@/lib/contract/rules/campaign-marks";
 import { isLanguage } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string }> };

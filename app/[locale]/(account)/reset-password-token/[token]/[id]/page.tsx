@@ -3,8 +3,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { resetPasswordAction } from "@/components/account/recovery/actions";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
-import { strengthTexts } from "@/components/forms/fields/strength-texts";
 import { pick, wordsIn } from "@/components/forms/form-props";
+import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

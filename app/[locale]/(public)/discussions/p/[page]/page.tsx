@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { listAddress } from "@/components/discussions/comments/place";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { loadList } from "@/components/discussions/load-list";
-import { listAddress } from "@/components/discussions/place";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { orRefusal } from "@/components/pages/or-error-page";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { registration } from "./accounts";
+import { registration } from "../accounts";
 import { cameBy, campaignIn, campaignInCookies, touchOf } from "./campaign-marks";
 
 test("an address names a campaign in 120 letters at most, and nothing where it says nothing", () => {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { Curriculum } from "@/components/courses/curriculum";
+import { Faqs } from "@/components/courses/faqs";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { Curriculum } from "./curriculum";
-import { Faqs } from "./faqs";
 import { PartTabs } from "./part-tabs";
 
 /** The four parts under a course: tabs on desktops, sections with a jump list elsewhere. */
