@@ -1,24 +1,13 @@
-import { getTranslations } from "next-intl/server";
-import { consentProps } from "@/components/account/privacy/consent-props";
-import type { RegistrationFormProps } from "@/components/account/register/registration-form";
 import { content } from "@/lib/platform/content";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import type { Option } from "./field";
-import type { StateOption } from "./fields/place-fields";
 import { problemKeys, type Words } from "./form-state";
-import { strengthTexts } from "./strength-texts";
 
 /** What every account form says above its fields, and beside the mobile number. */
 export const formTexts = [...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const)] as const;
-const registrationTexts = [
-  ...formTexts,
-  ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
-  ...(["sectionName", "sectionPlace", "sectionPassword", "sectionAbout", "mobile", "mobileHint", "age", "gender", "chooseGender"] as const),
-  ...(["profession", "chooseProfession", "language", "languageHint"] as const),
-] as const;
 export const nameTexts = ["firstName", "lastName", "email", "emailHint"] as const;
 export const placeTexts = [
   ...(["state", "chooseState", "district", "chooseDistrict", "stateFirst"] as const),
@@ -26,31 +15,6 @@ export const placeTexts = [
 ] as const;
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
 export const newPasswordTexts = ["password", "confirmPassword", "typePasswordAgain", ...passwordTexts] as const;
-
-/** What the registration form needs from the server: its texts and choices in one language. */
-export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo" | "action">> {
-  const t = await getTranslations({ locale: language, namespace: "accounts" });
-  const minimum = settings().passwordMinLength;
-  return {
-    language,
-    passwordMinLength: minimum,
-    consents: consentProps(language),
-    words: wordsIn(language),
-    texts: {
-      ...pick(t, [...registrationTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts]),
-      ...inOtherLanguage(language),
-      passwordHint: t("passwordHint", { minimum }),
-      ...strengthTexts(language),
-      registered: translatorFor(language, "answers")("registered"),
-    },
-    options: {
-      states: stateOptions(language),
-      genders: choices(t.raw("genders")).filter((gender) => gender.value !== "Other"),
-      professions: choices(t.raw("professions")),
-      languages: languageOptions,
-    },
-  };
-}
 
 export const languageOptions: Option[] = [
   { value: "en", label: "English" },
@@ -69,6 +33,9 @@ export function wordsIn(language: Language): Words {
   return Object.fromEntries(problemKeys.map((key) => [key, t(key, { minimum })])) as Words;
 }
 
+/** A state to choose; `name` is what a call sends, `hasBlocks` whether its districts are listed by block. */
+export type StateOption = Option & { name: string; hasBlocks: boolean };
+
 export function stateOptions(language: Language): StateOption[] {
   const { states, blocks } = content().places;
   return inAlphabet(states, language, (state) => state[language]).map((state) => ({
@@ -82,10 +49,6 @@ export function stateOptions(language: Language): StateOption[] {
 /** A list of the messages whose keys are the contract's values. */
 export function choices(list: Record<string, string>): Option[] {
   return Object.entries(list).map(([value, label]) => ({ value, label }));
-}
-
-export function pick<Key extends string>(t: (key: Key) => string, keys: readonly Key[]): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<Key, string>;
 }
 
 export const loginTexts = ["email", "password", "login", "loggingIn", "loginFailed", "offline", ...passwordTexts] as const;

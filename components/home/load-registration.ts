@@ -1,7 +1,7 @@
 "use server";
 
+import { registrationProps } from "@/components/account/register/registration-props";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
-import { registrationProps } from "@/components/forms/form-props";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 /** What a banner's form needs, asked for when it opens, so that the home page does not carry it for everybody. */

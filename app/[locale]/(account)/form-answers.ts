@@ -1,8 +1,8 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import { problemBehind } from "@/components/account/register/register";
 import type { Option } from "@/components/forms/field";
 import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { publicPortal } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { content } from "@/lib/platform/content";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type KeyboardEvent, useEffect } from "react";
-import { problemBehind } from "@/components/account/register/register";
 import type { Option } from "@/components/forms/field";
 import type { FormAction, Problem, Words } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";

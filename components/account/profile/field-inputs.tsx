@@ -3,7 +3,8 @@
 import { type Option, SelectField } from "@/components/forms/field";
 import { NameInputs, type NameTexts } from "@/components/forms/fields/name-inputs";
 import { InstituteField, MobileField, type MobileTexts, SectorField, type SectorTexts } from "@/components/forms/fields/person-fields";
-import { PlaceFields, type PlaceTexts, type StateOption } from "@/components/forms/fields/place-fields";
+import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
+import type { StateOption } from "@/components/forms/form-props";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";

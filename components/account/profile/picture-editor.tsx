@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
-import { problemBehind } from "@/components/account/register/register";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
 import { Avatar, type AvatarOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";

@@ -14,7 +14,8 @@ import {
   SectorField,
   type SectorTexts,
 } from "@/components/forms/fields/person-fields";
-import { PlaceFields, type PlaceTexts, type StateOption } from "@/components/forms/fields/place-fields";
+import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
+import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import type { Profile } from "@/lib/contract/accounts";

@@ -2,12 +2,13 @@ import { getTranslations } from "next-intl/server";
 import { type TeacherOptions, teacherOptions } from "@/components/account/register/teacher-options";
 import { blockTexts, subjectTexts } from "@/components/account/register/teacher-props";
 import type { Option } from "@/components/forms/field";
-import { choices, inOtherLanguage, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { choices, inOtherLanguage, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { publicPortal } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import type { KnownPlaces } from "./profile-fields";
 import type { ProfileFormProps } from "./profile-form";
 
@@ -32,10 +33,10 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
     places,
     words: wordsIn(language),
     texts: {
-      ...pick(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
+      ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
       ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
       ...inOtherLanguage(language),
-      ...pick(t, ownTexts),
+      ...pickTexts(t, ownTexts),
       profileUpdated: translatorFor(language, "answers")("profileUpdated"),
     },
     options: {

@@ -1,9 +1,9 @@
 "use client";
 
-import { problemBehind } from "@/components/account/register/register";
 import { FormEnd } from "@/components/forms/form-end";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
 import type { FormAction, Problem, Words } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import type { Profile } from "@/lib/contract/accounts";

@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { choices, languageOptions, pick, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { choices, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { publicPortal } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import type { EditableField } from "./editable-fields";
 import type { PictureTexts } from "./picture-editor";
 
@@ -30,8 +31,8 @@ export async function fieldEditorProps(profile: Profile, language: Language) {
     labels,
     words: wordsIn(language),
     texts: {
-      ...pick(shared, [...profilePlaceTexts, "firstName", "lastName"]),
-      ...pick(t, ownTexts),
+      ...pickTexts(shared, [...profilePlaceTexts, "firstName", "lastName"]),
+      ...pickTexts(t, ownTexts),
       nameLetters: t("nameLetters", { letters: "{letters}" }),
       profileUpdated: translatorFor(language, "answers")("profileUpdated"),
     },
@@ -47,5 +48,5 @@ export async function fieldEditorProps(profile: Profile, language: Language) {
 export async function pictureTexts(language: Language): Promise<PictureTexts> {
   const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
   const answers = translatorFor(language, "answers");
-  return { ...pick(t, pictureKeys), offline: shared("offline"), pictureInvalid: answers("pictureInvalid"), profileUpdated: answers("profileUpdated") };
+  return { ...pickTexts(t, pictureKeys), offline: shared("offline"), pictureInvalid: answers("pictureInvalid"), profileUpdated: answers("profileUpdated") };
 }

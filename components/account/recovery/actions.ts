@@ -2,9 +2,9 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { problemBehind } from "@/components/account/register/register";
 import { wordsIn } from "@/components/forms/form-props";
 import { type FormState, inWords, valuesOf } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { formPortal, visitorPortal } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

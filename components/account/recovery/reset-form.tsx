@@ -1,10 +1,10 @@
 "use client";
 
-import { problemBehind } from "@/components/account/register/register";
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import type { StrengthTexts } from "@/components/forms/strength-texts";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { LinkButton } from "@/components/ui/button";

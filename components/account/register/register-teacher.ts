@@ -1,8 +1,9 @@
 import type { Problem, Values } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import type { Language } from "@/lib/platform/i18n/language";
 import { reportConversion } from "./conversion";
-import { type CourseToOpen, problemBehind } from "./register";
+import type { CourseToOpen } from "./register";
 import { teacherInput, teacherProfile } from "./teacher-rules";
 import type { TeacherVariant } from "./teacher-variants";
 

@@ -1,5 +1,6 @@
 import { pathAfterRegistering } from "@/components/account/privacy/consent-rules";
 import type { Problem, Values } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -29,33 +30,4 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
   }
   window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : takeReturnPath(returnTo, "/courses")));
   return null;
-}
-
-const fieldOfKey: Record<string, string> = {
-  accountExists: "username",
-  districtUnknown: "district",
-  passwordTooShort: "password",
-  passwordTooLong: "password",
-  passwordCommon: "password",
-  passwordIsAddress: "password",
-  passwordIsPortal: "password",
-  mobileInvalid: "mobile",
-  mobileNotTenDigits: "mobile",
-  selectGender: "gender",
-  selectSchoolType: "school_type",
-  selectSubject: "teaching_subject",
-  writeOtherSubject: "other_subject",
-  blockUnknown: "block",
-  ageInvalid: "age",
-  consentNeeded: "consent_account",
-  guardianEmailNeeded: "guardian_email",
-  guardianEmailOwn: "guardian_email",
-};
-
-/** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
-export function problemBehind(error: unknown, prefix: string, offline: string): Problem {
-  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
-  if (!status || !message) return { key: "offline", message: offline };
-  const key = data?.key ?? "refused";
-  return { field: fieldOfKey[key], key, message: `${prefix}${message}` };
 }

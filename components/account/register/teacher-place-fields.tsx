@@ -2,7 +2,8 @@
 
 import { type Option, SelectField } from "@/components/forms/field";
 import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
-import { PlaceFields, type PlaceTexts, type StateOption } from "@/components/forms/fields/place-fields";
+import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
+import type { StateOption } from "@/components/forms/form-props";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";

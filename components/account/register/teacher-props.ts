@@ -1,20 +1,11 @@
 import { consentProps } from "@/components/account/privacy/consent-props";
 import type { Option } from "@/components/forms/field";
-import {
-  formTexts,
-  inOtherLanguage,
-  languageOptions,
-  nameTexts,
-  newPasswordTexts,
-  pick,
-  placeTexts,
-  stateOptions,
-  wordsIn,
-} from "@/components/forms/form-props";
+import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, placeTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 import type { TeacherFormProps } from "./teacher-form";
 import { teacherOptions } from "./teacher-options";
@@ -43,7 +34,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
     consents: consentProps(language),
     words: wordsIn(language),
     texts: {
-      ...pick(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
+      ...pickTexts(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
       ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),
       ...inOtherLanguage(language),
       passwordHint: t("passwordHint", { minimum }),

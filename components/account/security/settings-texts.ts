@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { pick } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 
@@ -26,11 +26,11 @@ export async function settingsTexts(language: Language) {
     getTranslations({ locale: language, namespace: "security" }),
     getTranslations({ locale: language, namespace: "accounts" }),
   ]);
-  const password = pick(shared, passwordTexts);
+  const password = pickTexts(shared, passwordTexts);
   const newPasswordHint = t("newPasswordHint", { minimum: settings().passwordMinLength });
   return {
-    change: { ...password, ...pick(t, changeTexts), ...strengthTexts(language), newPasswordHint },
-    remove: { ...password, ...pick(t, deleteTexts) },
-    sessions: { ...pick(shared, ["offline"]), ...pick(t, sessionTexts) },
+    change: { ...password, ...pickTexts(t, changeTexts), ...strengthTexts(language), newPasswordHint },
+    remove: { ...password, ...pickTexts(t, deleteTexts) },
+    sessions: { ...pickTexts(shared, ["offline"]), ...pickTexts(t, sessionTexts) },
   };
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { problemBehind } from "@/components/account/register/register";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
+import { problemBehind } from "@/components/forms/problem-behind";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";

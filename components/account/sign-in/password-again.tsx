@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { loginTexts, pick, wordsIn } from "@/components/forms/form-props";
+import { loginTexts, wordsIn } from "@/components/forms/form-props";
 import type { FormAction } from "@/components/forms/form-state";
 import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { LoginForm } from "./login-form";
 
 type Props = { language: Language /** A path of this site. */; returnTo: string; action: FormAction };
@@ -14,7 +15,7 @@ export async function PasswordAgain({ language, returnTo, action }: Props) {
       <h1>{t("againTitle")}</h1>
       <p className="mt-2">{t("againLead")}</p>
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <LoginForm language={language} texts={pick(shared, loginTexts)} words={wordsIn(language)} returnTo={returnTo} action={action} />
+        <LoginForm language={language} texts={pickTexts(shared, loginTexts)} words={wordsIn(language)} returnTo={returnTo} action={action} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Values } from "@/components/layout/visitor/stored-drafts";
+import type { Values } from "@/components/layout/visitor/tab-drafts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);

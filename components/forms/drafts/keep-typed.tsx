@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useMemo } from "react";
-import { dropKept, keep, readKept, type Values } from "@/components/layout/visitor/stored-drafts";
+import { dropKept, keep, readKept } from "@/components/layout/visitor/stored-drafts";
+import type { Values } from "@/components/layout/visitor/tab-drafts";
 import { dropTyped, guest, keepTyped, readTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { tellConnection } from "./connection";

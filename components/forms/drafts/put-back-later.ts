@@ -1,4 +1,4 @@
-import type { Values } from "@/components/layout/visitor/stored-drafts";
+import type { Values } from "@/components/layout/visitor/tab-drafts";
 import { controlsOf, setControl } from "./form-values";
 
 /**

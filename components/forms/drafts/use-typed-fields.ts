@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Values } from "@/components/layout/visitor/stored-drafts";
+import type { Values } from "@/components/layout/visitor/tab-drafts";
 import { dropTyped, guest, keepTyped, readTyped } from "@/components/layout/visitor/tab-drafts";
 import { valuesOf } from "./form-values";
 import { putBackLater } from "./put-back-later";

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
 import { type Option, SelectField } from "@/components/forms/field";
+import type { StateOption } from "@/components/forms/form-props";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import { Button } from "@/components/ui/button";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -12,8 +13,6 @@ export type PlaceTexts = Record<
   "state" | "chooseState" | "district" | "chooseDistrict" | "stateFirst" | "loadingDistricts" | "districtsFailed" | "tryAgain" | "showDistricts",
   string
 >;
-/** `name` is the English name, by which the state is known everywhere; `hasBlocks`: the portal has the blocks of its districts. */
-export type StateOption = Option & { name: string; hasBlocks: boolean };
 type Known = { stateId: string; district: string; districts: Option[] };
 type Props = { account: AccountForm; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
 

@@ -1,8 +1,6 @@
-import { forgetTyped } from "./tab-drafts";
+import { forgetTyped, type Values } from "./tab-drafts";
 import { signedInHere } from "./visitor";
 
-/** What the fields of a form hold, by name; a name may stand several times. */
-export type Values = Record<string, string[]>;
 type Kept = { at: number; values: Values };
 
 const prefix = "kept:";

@@ -1,5 +1,7 @@
-import type { Values } from "./stored-drafts";
 import { signedInHere } from "./visitor";
+
+/** What the fields of a form hold, by name; a name may stand several times. */
+export type Values = Record<string, string[]>;
 
 /** What differs from what the server rendered, and what it rendered there, so that a value that was changed elsewhere meanwhile wins. */
 export type Typed = { values: Values; base: Record<string, string> };

@@ -5,13 +5,14 @@ import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
-import { loginTexts, pick, wordsIn } from "@/components/forms/form-props";
+import { loginTexts, wordsIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
 import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { loginAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };
@@ -43,7 +44,7 @@ export default async function Login({ params, searchParams }: Props) {
           {problem.text}
         </Notice>
       )}
-      <LoginForm language={locale} texts={pick(t, loginTexts)} words={wordsIn(locale)} returnTo={returnTo} action={loginAction} />
+      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={wordsIn(locale)} returnTo={returnTo} action={loginAction} />
       <p className="mt-3 text-center">
         <a href="/reset-password" className="inline-flex min-h-12 items-center font-semibold">
           {t("forgotPassword")}

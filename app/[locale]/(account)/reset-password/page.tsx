@@ -5,10 +5,11 @@ import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
 import { ResetDone } from "@/components/account/recovery/reset-done";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
-import { pick, wordsIn } from "@/components/forms/form-props";
+import { wordsIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
 const texts = ["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress"] as const;
@@ -26,7 +27,7 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const [{ sent, done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
   const answers = translatorFor(locale, "answers");
-  const own = pick(t, texts);
+  const own = pickTexts(t, texts);
   return (
     <AccountFrame
       title={t(done ? "doneTitle" : "forgotTitle")}

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GrievanceForm } from "@/components/account/privacy/grievance-form";
-import { pick } from "@/components/forms/form-props";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -24,8 +24,8 @@ export default async function GrievancePage({ params }: Props) {
   setRequestLocale(locale);
   const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
   const { privacyNotice, site } = content();
-  const fields = pick(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
-  const texts = { ...fields, ...pick(translatorFor(locale, "accounts"), ["offline"] as const) };
+  const fields = pickTexts(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
+  const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
   return (
     <div className="container-form">
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]} found={{ path: "/grievance", language: locale }} />

@@ -3,9 +3,10 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { resetPasswordAction } from "@/components/account/recovery/actions";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
-import { pick, wordsIn } from "@/components/forms/form-props";
+import { wordsIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 
 // An address with a token in it is never kept.
@@ -35,8 +36,8 @@ export default async function ResetPassword({ params }: Props) {
         language={locale}
         link={{ token, id }}
         texts={{
-          ...pick(t, texts),
-          ...pick(shared, ["show", "hide", "showPassword", "hidePassword"]),
+          ...pickTexts(t, texts),
+          ...pickTexts(shared, ["show", "hide", "showPassword", "hidePassword"]),
           newPasswordHint: t("newPasswordHint", { minimum }),
           ...strengthTexts(locale),
         }}

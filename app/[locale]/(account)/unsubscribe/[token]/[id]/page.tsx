@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
 import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
 import { unsubscribeTexts } from "@/components/account/recovery/unsubscribe-texts";
-import { pick } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";
@@ -23,7 +23,7 @@ export default async function UnsubscribePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const [{ done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
   const result = unsubscribeResults.find((each) => each === done);
-  return <Unsubscribe link={{ token, id }} texts={pick(t, unsubscribeTexts)} known={result && { result, message: messageFor(result, locale) }} />;
+  return <Unsubscribe link={{ token, id }} texts={pickTexts(t, unsubscribeTexts)} known={result && { result, message: messageFor(result, locale) }} />;
 }
 
 function messageFor(result: UnsubscribeResult, language: Language): string {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
-import { pick } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";
@@ -24,5 +24,5 @@ export default async function VerifyEmailPage({ params }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);
   const t = await getTranslations("recovery");
-  return <VerifyEmail language={locale} link={{ token, id }} texts={pick(t, texts)} action={verifyEmailAction} />;
+  return <VerifyEmail language={locale} link={{ token, id }} texts={pickTexts(t, texts)} action={verifyEmailAction} />;
 }

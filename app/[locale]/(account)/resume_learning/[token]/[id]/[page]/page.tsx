@@ -3,8 +3,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
 import { campaignOf } from "@/components/account/recovery/resume-path";
-import { pick } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 // An address with a token in it is never kept.
 export const dynamic = "force-dynamic";
@@ -25,5 +25,5 @@ export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
   setRequestLocale(locale);
   const [asked, t] = await Promise.all([searchParams, getTranslations("recovery")]);
-  return <Resume language={locale} token={token} target={{ page, id, ...campaignOf(asked) }} texts={pick(t, texts)} action={resumeAction} />;
+  return <Resume language={locale} token={token} target={{ page, id, ...campaignOf(asked) }} texts={pickTexts(t, texts)} action={resumeAction} />;
 }

@@ -1,0 +1,30 @@
+import type { Problem } from "./form-state";
+
+const fieldOfKey: Record<string, string> = {
+  accountExists: "username",
+  districtUnknown: "district",
+  passwordTooShort: "password",
+  passwordTooLong: "password",
+  passwordCommon: "password",
+  passwordIsAddress: "password",
+  passwordIsPortal: "password",
+  mobileInvalid: "mobile",
+  mobileNotTenDigits: "mobile",
+  selectGender: "gender",
+  selectSchoolType: "school_type",
+  selectSubject: "teaching_subject",
+  writeOtherSubject: "other_subject",
+  blockUnknown: "block",
+  ageInvalid: "age",
+  consentNeeded: "consent_account",
+  guardianEmailNeeded: "guardian_email",
+  guardianEmailOwn: "guardian_email",
+};
+
+/** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
+export function problemBehind(error: unknown, prefix: string, offline: string): Problem {
+  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
+  if (!status || !message) return { key: "offline", message: offline };
+  const key = data?.key ?? "refused";
+  return { field: fieldOfKey[key], key, message: `${prefix}${message}` };
+}
