@@ -1,4 +1,4 @@
-import { qrPath } from "@/lib/domain/certificates/qr-path";
+import { qrPath } from "@/lib/platform/qr-path";
 
 /** Drawn on the server; the quiet zone that readers need is part of the picture. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -6,12 +6,9 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "./actions";
 import type { EnrollDialogProps } from "./enroll-dialog";
+import type { EnrollTexts } from "./enroll-texts";
 import { type LaunchCourse, launchCourse } from "./launch";
 
-export type EnrollTexts = Record<
-  "enroll" | "launch" | "opening" | "haveAccount" | "login" | "loggedInAs" | "offline" | "title" | "opensAfter" | "close",
-  string
->;
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
 /** `children`: what stands there without JavaScript. */
 type Props = { course: LaunchCourse; texts: EnrollTexts; children?: ReactNode };

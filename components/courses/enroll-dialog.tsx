@@ -4,7 +4,7 @@ import { TeacherForm } from "@/components/account/register/teacher-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import type { loadRegistration } from "./actions";
-import type { EnrollTexts } from "./enroll-action";
+import type { EnrollTexts } from "./enroll-texts";
 import type { LaunchCourse } from "./launch";
 
 export type EnrollDialogProps = {

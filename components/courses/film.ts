@@ -1,9 +1,9 @@
+import { videoSource } from "@/components/video/video-source";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { content } from "@/lib/platform/content";
 import type { Video } from "@/lib/platform/content/kinds/campaigns";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { videoSource } from "../video/video-source";
 
 /** The course's intro film with its title; `video` says more of a film of ours. Null where there is none that the portal shows. */
 export function filmOf(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {

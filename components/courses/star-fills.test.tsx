@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Stars } from "../ui/stars";
+import { Stars } from "@/components/ui/stars";
 import { halfStars, landingStars, starsIn } from "./star-fills";
 
 test.each([

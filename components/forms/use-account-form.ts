@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
-import { useTypedFields } from "@/components/forms/drafts/use-typed-fields";
+import { useTypedFields } from "./drafts/use-typed-fields";
 import { type Finding, type FormAction, inWords, mobileToAsk, type Problem, untouched, type Values, type Words, withPlainDigits } from "./form-state";
 
 type Setup = {

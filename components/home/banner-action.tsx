@@ -4,27 +4,9 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/platform/i18n/language";
+import type { BannerGoal, BannerTexts } from "./banner-props";
 import { loadBannerForm } from "./load-registration";
 
-/** Where a banner leads after the registration: its course, or a page. */
-export type BannerGoal = { courseId?: string; href: string; name: string; language: Language };
-export type BannerTexts = Record<
-  | "start"
-  | "startPage"
-  | "opening"
-  | "watch"
-  | "formTitle"
-  | "opensAfter"
-  | "opensPage"
-  | "haveAccount"
-  | "login"
-  | "close"
-  | "video"
-  | "videoTitle"
-  | "videoWords",
-  string
->;
 type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
 
 /** The one action of a banner: for a guest its registration form, for a learner the film. Both come when they are asked for. */

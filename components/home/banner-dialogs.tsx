@@ -5,7 +5,7 @@ import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import { VideoScreen } from "@/components/video/video-screen";
 import { videoSource } from "@/components/video/video-source";
-import type { BannerGoal, BannerTexts } from "./banner-action";
+import type { BannerGoal, BannerTexts } from "./banner-props";
 import type { loadBannerForm } from "./load-registration";
 
 type Props = { open: boolean; onClose: () => void; goal: BannerGoal; texts: BannerTexts };

@@ -4,7 +4,8 @@ import { videoTexts } from "@/components/video/video-texts";
 import { publicPortal } from "@/lib/api/server";
 import { content, type HomeBanner } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { BannerAction, type BannerGoal } from "./banner-action";
+import { BannerAction } from "./banner-action";
+import type { BannerGoal } from "./banner-props";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { SurveySection } from "@/components/surveys/survey-section";
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import type { TopicPlace } from "./load-topic";
 import { StepLinks } from "./step-links";
@@ -7,8 +7,8 @@ import { addressBefore, wayOn } from "./steps";
 import { UnreadPages } from "./unread-pages";
 import { VideoPart } from "./video-part";
 
-/** One page of the primary reading: film, text and survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
-export async function ReadingSection({ place }: { place: TopicPlace }) {
+/** One page of the primary reading: film, text and the given survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
+export async function ReadingSection({ place, survey }: { place: TopicPlace; survey: ReactNode }) {
   const { reading, topic, page, language, record, subtopics } = place;
   const t = await getTranslations();
   if (!reading) return null;
@@ -21,16 +21,7 @@ export async function ReadingSection({ place }: { place: TopicPlace }) {
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: reading.content }} />
-      {reading.form_data && (
-        <SurveySection
-          of={{ topicId: topic._id, page }}
-          language={language}
-          html={reading.form_data}
-          answers={place.answers}
-          title={t("surveys.title")}
-          reviewed={topic.course_completion_review === 1}
-        />
-      )}
+      {survey}
       {next.kind === "conclusion" && (
         <LinkButton href="/" look="quiet" size="small" className="mt-4">
           {t("learning.homePage")}

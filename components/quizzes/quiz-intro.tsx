@@ -1,32 +1,14 @@
 import type { MouseEvent } from "react";
-import { AccountField } from "@/components/layout/visitor/account-field";
 import { StepBar, stepButton } from "@/components/learning/step-bar";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/platform/i18n/language";
-import { retakeQuiz } from "./actions";
-import type { QuizAddresses } from "./quiz";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
-import { type AttemptWithQuestions, firstOpenQuestion } from "./quiz-state";
-import { fill, type QuizTexts } from "./quiz-texts";
+import type { SharedProps } from "./quiz-props";
+import { firstOpenQuestion } from "./quiz-state";
+import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
-import type { Problem } from "./use-asking";
-
-export type SharedProps = {
-  topicId: string;
-  topicName: string;
-  language: Language;
-  attempt: AttemptWithQuestions;
-  addresses: QuizAddresses;
-  texts: QuizTexts;
-  pending: boolean;
-  problem: Problem | null;
-  /** An earlier attempt has already passed: the way on stays open, whatever this one says. */
-  doneBefore: boolean;
-  /** The pause after a failed attempt is not over yet. */
-  waiting: boolean;
-};
+import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
 /** What awaits: how many questions, what passes, and the way in; of a finished quiz its results, and the way on. */
 export function QuizIntro({
@@ -89,61 +71,5 @@ export function QuizIntro({
         )}
       </StepBar>
     </section>
-  );
-}
-
-type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"> & {
-  retake: string;
-  onRetake: () => void;
-};
-
-/** Of a finished quiz: on to the next section where it is passed, else once more, with the lesson before that. */
-export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, waiting, retake, onRetake }: NextProps) {
-  if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
-  if (waiting) {
-    return (
-      <LinkButton href={addresses.lesson} size="small" className={stepButton}>
-        {texts.readLesson}
-      </LinkButton>
-    );
-  }
-  return <RetakeForm {...{ topicId, language, pending, onRetake }} label={retake} inBar />;
-}
-
-type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };
-
-export function WayOn({ href, label, look, className }: WayOnProps) {
-  return (
-    <LinkButton href={href} rel="next" look={look} size={look ? "normal" : "small"} className={className}>
-      {label} <Icon name="arrow" className="size-5 shrink-0" />
-    </LinkButton>
-  );
-}
-
-type RetakeProps = { topicId: string; language: Language; label: string; pending: boolean; inBar?: boolean; onRetake: () => void };
-
-export function RetakeForm({ topicId, language, label, pending, inBar = false, onRetake }: RetakeProps) {
-  return (
-    <form
-      className={inBar ? "flex min-w-0 flex-1" : undefined}
-      action={retakeQuiz}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRetake();
-      }}
-    >
-      <AccountField />
-      <input type="hidden" name="topicId" value={topicId} />
-      <input type="hidden" name="language" value={language} />
-      <Button
-        type="submit"
-        look={inBar ? "primary" : "secondary"}
-        size={inBar ? "small" : "normal"}
-        disabled={pending}
-        className={inBar ? stepButton : "w-full"}
-      >
-        {label}
-      </Button>
-    </form>
   );
 }

@@ -1,11 +1,12 @@
 import { StepBar } from "@/components/learning/step-bar";
 import { LinkButton } from "@/components/ui/button";
-import { NextAfterQuiz, RetakeForm, type SharedProps, WayOn } from "./quiz-intro";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
+import type { SharedProps } from "./quiz-props";
 import { QuizReview } from "./quiz-review";
 import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
+import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
 /** Passed or not yet, the score, the way on, and the review of every question (rule: quiz.words). */
 export function QuizResults({ topicName, problem, doneBefore, onRetake, ...shared }: SharedProps & { onRetake: () => void }) {

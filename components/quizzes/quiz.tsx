@@ -5,6 +5,7 @@ import { sectionAddress } from "@/components/learning/steps";
 import { portal } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
 import { QuizIntro } from "./quiz-intro";
+import type { QuizAddresses } from "./quiz-props";
 import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
 import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
@@ -12,7 +13,6 @@ import type { QuizTexts } from "./quiz-texts";
 import { useAsking } from "./use-asking";
 import { useWait } from "./use-wait";
 
-export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
 type Props = {
   topicId: string;
   topicName: string;

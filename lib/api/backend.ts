@@ -4,7 +4,7 @@ import type { PortalContract } from "../contract";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
 import { embeddedRouter } from "./embedded";
-import { upstreamRouter } from "./upstream/router";
+import { upstreamRouter } from "./upstream";
 
 export type PortalClient = ContractRouterClient<PortalContract>;
 

@@ -2,10 +2,10 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { PortalContract } from "../contract";
-import { accountHeader } from "./account-names";
 import shape from "./contract-shape.json";
 import { decodeError } from "./error-format";
-import { pageAccount, setPageAccount, tellOtherAccount } from "./page-account";
+import { accountHeader } from "./page-account/account-names";
+import { pageAccount, setPageAccount, tellOtherAccount } from "./page-account/page-account";
 
 type Body = Parameters<typeof decodeError>[0];
 type Head = Parameters<typeof decodeError>[1];

@@ -6,10 +6,10 @@ import { cache } from "react";
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
-import { accountField, otherAccountPage } from "./account-names";
 import { type PortalClient, portalFor } from "./backend";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
 import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
+import { accountField, otherAccountPage } from "./page-account/account-names";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
 export function publicPortal(language: Language): PortalClient {

@@ -1,5 +1,5 @@
 import type { Finding, Values } from "@/components/forms/form-state";
-import { isMinor } from "@/lib/domain/privacy/minor";
+import { isMinor } from "@/lib/contract/rules/minor";
 
 /** What `ConsentBoxes` adds to a registration form, in the order of the page. */
 export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;

@@ -1,6 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { type TeacherOptions, teacherOptions } from "@/components/account/register/teacher-options";
-import { blockTexts, subjectTexts } from "@/components/account/register/teacher-props";
 import type { Option } from "@/components/forms/field";
 import { choices, inOtherLanguage, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { publicPortal } from "@/lib/api/server";
@@ -9,6 +7,8 @@ import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
+import { blockTexts, subjectTexts } from "../register/teacher-props";
 import type { KnownPlaces } from "./profile-fields";
 import type { ProfileFormProps } from "./profile-form";
 

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { EmailState } from "@/components/account/recovery/email-state";
 import type { FormAction } from "@/components/forms/form-state";
 import { LinkButton } from "@/components/ui/button";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { EmailState } from "../recovery/email-state";
 import { BasicInformation } from "./basic-information";
 import type { EditableField } from "./editable-fields";
 import { PictureEditor } from "./picture-editor";

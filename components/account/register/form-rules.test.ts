@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { profileChangeOf, profileFindings } from "@/components/account/profile/profile-rules";
-import { pathAfterLogin } from "@/components/account/sign-in/login-path";
-import { loginFindings } from "@/components/account/sign-in/login-rules";
 import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
+import { profileChangeOf, profileFindings } from "../profile/profile-rules";
+import { pathAfterLogin } from "../sign-in/login-path";
+import { loginFindings } from "../sign-in/login-rules";
 import { registrationFields, registrationFindings, registrationInput } from "./registration-rules";
 
 const registering = {

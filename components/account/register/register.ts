@@ -1,9 +1,9 @@
-import { pathAfterRegistering } from "@/components/account/privacy/consent-rules";
 import type { Problem, Values } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
+import { pathAfterRegistering } from "../privacy/consent-rules";
 import { registrationInput } from "./registration-rules";
 
 export type CourseToOpen = { id: string; name: string };

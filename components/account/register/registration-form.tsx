@@ -1,11 +1,11 @@
 "use client";
 
-import { ConsentBoxes, type ConsentProps } from "@/components/account/privacy/consent-boxes";
 import { FormEnd } from "@/components/forms/form-end";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
 import type { FormAction, Words } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import type { Language } from "@/lib/platform/i18n/language";
+import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { type CourseToOpen, registerAndGoOn } from "./register";
 import { RegistrationFields, type RegistrationFieldTexts, type RegistrationOptions } from "./registration-fields";
 import { registrationFindings } from "./registration-rules";

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { consentProps } from "@/components/account/privacy/consent-props";
 import {
   choices,
   formTexts,
@@ -16,6 +15,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
+import { consentProps } from "../privacy/consent-props";
 import type { RegistrationFormProps } from "./registration-form";
 
 const registrationTexts = [

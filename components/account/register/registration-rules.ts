@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { consentFindings, consentInput } from "@/components/account/privacy/consent-rules";
 import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
 import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "@/components/forms/missing-fields";
 import type { registration } from "@/lib/contract/accounts";
 import { isMobile } from "@/lib/contract/rules/mobile";
+import { consentFindings, consentInput } from "../privacy/consent-rules";
 
 /** The fields of the main form, in the order in which rule: registration.main-order checks them. */
 export const registrationFields = [

@@ -1,4 +1,3 @@
-import { consentProps } from "@/components/account/privacy/consent-props";
 import type { Option } from "@/components/forms/field";
 import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, placeTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
@@ -7,6 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
+import { consentProps } from "../privacy/consent-props";
 import type { TeacherFormProps } from "./teacher-form";
 import { teacherOptions } from "./teacher-options";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";

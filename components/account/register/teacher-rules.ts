@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import { consentFindings, consentInput } from "@/components/account/privacy/consent-rules";
 import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
 import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "@/components/forms/missing-fields";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { type Campaign, cameBy } from "@/lib/contract/rules/campaign-marks";
 import { isMobile } from "@/lib/contract/rules/mobile";
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
+import { consentFindings, consentInput } from "../privacy/consent-rules";
 import { schemaFindings } from "./registration-rules";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 

@@ -1,5 +1,5 @@
-import { loginFindings } from "@/components/account/sign-in/login-rules";
 import type { Problem } from "@/components/forms/form-state";
+import { loginFindings } from "../sign-in/login-rules";
 
 export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
 export const hintKeys = ["typeCurrent", "typeNew", "typeAgain", "tickSure"] as const;

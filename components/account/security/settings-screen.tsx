@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { ConsentSettings } from "@/components/account/privacy/consent-settings";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
@@ -8,6 +7,7 @@ import type { SessionView } from "@/lib/contract/security";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
+import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { WhatGoes } from "./deleted-data-list";

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { loadCampaign } from "@/components/campaigns/campaign-page";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { loadCampaign } from "../campaign-page";
 import { openingOf } from "./opening";
 
 /** What a state's demo shows: its campaign, its course, and how a lesson begins. @throws for a state or lesson that the content does not have */

@@ -2,9 +2,9 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { accountField } from "@/lib/api/account-names";
 import type { PortalClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
+import { accountField } from "@/lib/api/page-account/account-names";
 import { formPortal, portalFromPage } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";

@@ -7,7 +7,7 @@ import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { pageAccount } from "@/lib/api/page-account";
+import { pageAccount } from "@/lib/api/page-account/page-account";
 import type { Language } from "@/lib/platform/i18n/language";
 import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";

@@ -1,4 +1,4 @@
-import { otherAccountPage } from "@/lib/api/account-names";
+import { otherAccountPage } from "@/lib/api/page-account/account-names";
 
 /** Where a server action sent the browser, out of what its call threw; null when it threw something else. */
 export function redirectOf(error: unknown): string | null {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
-import { TextField } from "@/components/forms/field";
-import { digitsOf } from "@/components/forms/form-state";
+import { TextField } from "../field";
+import { digitsOf } from "../form-state";
 
 /** Takes digits only, those of the Hindi keyboard too; anything else disappears as it is typed. */
 export function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeof TextField> & { longest: number }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "@/components/forms/field";
+import { TextField } from "../field";
 
 /** An e-mail address, with the keyboard for it. */
 export function EmailField(field: ComponentProps<typeof TextField>) {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ChangeEvent, ComponentProps } from "react";
-import { TextField } from "@/components/forms/field";
 import { readMobileInField } from "@/lib/contract/rules/mobile";
+import { TextField } from "../field";
 
 /** With country code, spaces and dashes around the ten digits. */
 const longestWritten = 24;

@@ -1,8 +1,8 @@
 "use client";
 
-import { askedField } from "@/components/forms/form-state";
-import type { AccountForm } from "@/components/forms/use-account-form";
 import { Button } from "@/components/ui/button";
+import { askedField } from "../form-state";
+import type { AccountForm } from "../use-account-form";
 
 export type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
 type Props = { account: AccountForm; texts: Record<MobileQuestionTexts, string> };

@@ -1,7 +1,7 @@
 "use client";
 
-import { TextField } from "@/components/forms/field";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import { TextField } from "../field";
+import type { AccountForm } from "../use-account-form";
 import { EmailField } from "./email-field";
 
 export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ChangeEvent, useState } from "react";
-import { TextField } from "@/components/forms/field";
-import type { AccountForm } from "@/components/forms/use-account-form";
 import type { Profile } from "@/lib/contract/accounts";
+import { TextField } from "../field";
+import type { AccountForm } from "../use-account-form";
 import { lettersNotPrinted } from "./name-letters";
 
 /** `nameLetters` holds "{letters}" where the letters belong. */

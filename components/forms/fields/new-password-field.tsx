@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type ComponentProps, useState } from "react";
-import type { StrengthTexts } from "@/components/forms/strength-texts";
+import type { StrengthTexts } from "../strength-texts";
 import { PasswordField, type PasswordTexts } from "./password-field";
 import { type Strength, strengthOf, strengths } from "./strength";
 

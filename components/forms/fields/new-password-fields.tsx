@@ -1,7 +1,7 @@
 "use client";
 
-import type { StrengthTexts } from "@/components/forms/strength-texts";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import type { StrengthTexts } from "../strength-texts";
+import type { AccountForm } from "../use-account-form";
 import { NewPasswordField } from "./new-password-field";
 import { PasswordField, type PasswordTexts } from "./password-field";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState, useSyncExternalStore } from "react";
-import { TextField } from "@/components/forms/field";
+import { TextField } from "../field";
 
 export type PasswordTexts = Record<"show" | "hide" | "showPassword" | "hidePassword", string>;
 const never = () => () => undefined;

@@ -1,7 +1,7 @@
 "use client";
 
-import { type Option, SelectField, TextField } from "@/components/forms/field";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import { type Option, SelectField, TextField } from "../field";
+import type { AccountForm } from "../use-account-form";
 import { DigitsField } from "./digits-field";
 import { MobileInput } from "./mobile-input";
 import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
-import { type Option, SelectField } from "@/components/forms/field";
-import type { StateOption } from "@/components/forms/form-props";
-import type { AccountForm } from "@/components/forms/use-account-form";
 import { Button } from "@/components/ui/button";
 import { LoadFailed } from "@/components/ui/load-failed";
 import type { Language } from "@/lib/platform/i18n/language";
+import { type Option, SelectField } from "../field";
+import type { StateOption } from "../form-props";
+import type { AccountForm } from "../use-account-form";
 import { useChoices } from "./use-choices";
 
 export type PlaceTexts = Record<

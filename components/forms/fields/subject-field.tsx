@@ -1,8 +1,8 @@
 "use client";
 
-import { type Option, SelectField, TextField } from "@/components/forms/field";
-import type { AccountForm } from "@/components/forms/use-account-form";
 import { otherSubjectLongest } from "@/lib/contract/teaching";
+import { type Option, SelectField, TextField } from "../field";
+import type { AccountForm } from "../use-account-form";
 
 export type SubjectTexts = Record<"subject" | "chooseSubject" | "otherSubject" | "otherSubjectHint", string>;
 type Known = { subject: string; other: string };

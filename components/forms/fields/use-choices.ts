@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import type { Option } from "@/components/forms/field";
+import type { Option } from "../field";
 
 /** Choices that depend on another field's: fetched when it changes, and only the last asked for count. */
 export function useChoices<Key>(known: Option[], find: (key: Key) => Promise<Option[]>) {

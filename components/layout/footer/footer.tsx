@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { OpenLookSettings } from "../accessibility/open-button";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
 

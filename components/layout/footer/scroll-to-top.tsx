@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { staysStill } from "@/components/layout/accessibility/look";
 import { Icon } from "@/components/ui/icon";
+import { staysStill } from "../accessibility/look";
 
 const showsAfterScreens = 2;
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { readPageRequest } from "@/components/layout/visitor/page-request";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
+import { readPageRequest } from "../visitor/page-request";
 import { CloseMenus } from "./close-menus";
 import { LanguageChoice } from "./language-choice";
 import { MobileMenu } from "./mobile-menu";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
 import { Icon } from "@/components/ui/icon";
+import { OpenLookSettings } from "../accessibility/open-button";
 import { SearchForm } from "./search-form";
 
 /** A plain list that opens without JavaScript. `children`: the visitor's part, which wider screens have in the row itself. */

@@ -1,9 +1,9 @@
 "use client";
 
-import { forgetAllKept } from "@/components/layout/visitor/stored-drafts";
-import { useVisitor, type Visitor } from "@/components/layout/visitor/visitor";
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
+import { forgetAllKept } from "../visitor/stored-drafts";
+import { useVisitor, type Visitor } from "../visitor/visitor";
 import { LoginLink } from "./login-link";
 
 type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "settings" | "logout" | "account" | "myAccount", string>;

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { readPageRequest } from "@/components/layout/visitor/page-request";
 import type { Language } from "@/lib/platform/i18n/language";
+import { readPageRequest } from "../visitor/page-request";
 import { ProfileBar } from "./profile-bar";
 
 /** The bars about what is missing from an account; on a page rendered per request they stand in its HTML. */

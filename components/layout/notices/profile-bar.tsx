@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useVisitor, type Visitor } from "@/components/layout/visitor/visitor";
+import { useVisitor, type Visitor } from "../visitor/visitor";
 import { AccountNotice } from "./account-notice";
 import { EmailBar, type EmailBarTexts } from "./email-bar";
 import { useRoomBelow } from "./space-below";

@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
-import { accountField } from "@/lib/api/account-names";
-import { pageAccount } from "@/lib/api/page-account";
+import { accountField } from "@/lib/api/page-account/account-names";
+import { pageAccount } from "@/lib/api/page-account/page-account";
 import { leaveForOtherAccount } from "./clear-page";
 
 const RenderedAccount = createContext<string | null>(null);

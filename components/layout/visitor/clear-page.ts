@@ -1,4 +1,4 @@
-import { otherAccountPage } from "@/lib/api/account-names";
+import { otherAccountPage } from "@/lib/api/page-account/account-names";
 import { forgetAllKept } from "./stored-drafts";
 
 let leaving = false;

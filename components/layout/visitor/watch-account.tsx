@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { onOtherAccount, pageAccount, renderedAccount, signedInMarker } from "@/lib/api/page-account";
+import { onOtherAccount, pageAccount, renderedAccount, signedInMarker } from "@/lib/api/page-account/page-account";
 import { leaveForOtherAccount, reopenPage } from "./clear-page";
 
 const channelName = "portal-account";

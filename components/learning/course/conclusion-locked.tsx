@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { missingTopics } from "@/components/learning/missing";
-import { MissingTopics } from "@/components/learning/missing-list";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import { missingTopics } from "../missing";
+import { MissingTopics } from "../missing-list";
 
 /** The conclusion before its course is complete: what is missing, with the way to each of it. */
 export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {

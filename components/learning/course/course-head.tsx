@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { resumeAddress } from "@/components/learning/steps";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import { resumeAddress } from "../steps";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { LearningTexts } from "@/components/learning/topic-row";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MyCourseTopics } from "@/lib/contract/learning";
+import type { LearningTexts } from "../topic-row";
 
 type Topic = MyCourseTopics["topics"][number];
 

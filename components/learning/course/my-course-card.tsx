@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { resumeAddress } from "@/components/learning/steps";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import type { MyCourse } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { resumeAddress } from "../steps";
 
 export async function MyCourseCard({ course, language }: { course: MyCourse; language: Language }) {
   const t = await getTranslations("learning");

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
-import { requestCertificate } from "@/components/learning/actions";
 import type { Language } from "@/lib/platform/i18n/language";
+import { requestCertificate } from "../actions";
 
 export async function RequestCertificate({ courseId, enrollmentId, language }: { courseId: string; enrollmentId: string; language: Language }) {
   const t = await getTranslations("learning");

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
-import { requestReview } from "@/components/learning/actions";
-import { sectionAddress } from "@/components/learning/steps";
 import { Notice } from "@/components/ui/notice";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { requestReview } from "../actions";
+import { sectionAddress } from "../steps";
 
 /** One module, or the course (`module` is null), that was sent back: the note, and the topics to go over. */
 export type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };

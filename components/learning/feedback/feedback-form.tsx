@@ -5,12 +5,12 @@ import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { sendFeedback } from "@/components/learning/course/course-actions";
-import { unanswered } from "@/components/learning/course-form-state";
-import { useAnswerToast } from "@/components/learning/use-answer-toast";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { sendFeedback } from "../course-actions";
+import { unanswered } from "../course-form-state";
+import { useAnswerToast } from "../use-answer-toast";
 
 type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
 type Said = { feedback: string; platformRating: string };

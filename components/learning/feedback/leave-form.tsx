@@ -6,12 +6,12 @@ import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { leaveCourse } from "@/components/learning/course/course-actions";
-import { leaveAddress, unanswered } from "@/components/learning/course-form-state";
-import { useAnswerToast } from "@/components/learning/use-answer-toast";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { leaveCourse } from "../course-actions";
+import { leaveAddress, unanswered } from "../course-form-state";
+import { useAnswerToast } from "../use-answer-toast";
 
 type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
 

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
-import { leaveAddress } from "@/components/learning/course-form-state";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { EarnedCertificate } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { EarnedCertificates } from "../course/earned-certificates";
+import { leaveAddress } from "../course-form-state";
 import { LeaveForm } from "./leave-form";
 
 /** First panel: what leaving means, yes or no. */

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { KeepTyped } from "@/components/forms/drafts/keep-typed";
 import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { saveRating } from "@/components/learning/course/course-actions";
-import { unanswered } from "@/components/learning/course-form-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/platform/i18n/language";
+import { saveRating } from "../course-actions";
+import { unanswered } from "../course-form-state";
 import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);

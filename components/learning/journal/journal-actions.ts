@@ -2,10 +2,10 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { sectionAddress } from "@/components/learning/steps";
 import { answerOrBack, formPortal } from "@/lib/api/server";
 import { chooseLanguage } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { sectionAddress } from "../steps";
 
 export type JournalState = { kind: "entry" | "draft" | "refused"; message: string; entry: string } | null;
 

@@ -1,8 +1,8 @@
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
-import { sectionAddress } from "@/components/learning/steps";
 import { Icon } from "@/components/ui/icon";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { sectionAddress } from "../steps";
 import type { DraftStatus } from "./use-journal-draft";
 
 /** `#` stands for a time. */

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { sectionAddress } from "@/components/learning/steps";
 import { Icon } from "@/components/ui/icon";
 import type { JournalPage } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { sectionAddress } from "../steps";
 
 /** What the learner wrote before: in this topic, and in the other topics of the course. Folded, so that the page stays calm. */
 export async function JournalEarlier({ journal, language }: { journal: JournalPage; language: Language }) {

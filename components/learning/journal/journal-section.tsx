@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicPlace } from "@/components/learning/load-topic";
-import { StepLinks } from "@/components/learning/step-links";
-import { addressBefore, wayOn } from "@/components/learning/steps";
-import { UnreadPages } from "@/components/learning/unread-pages";
 import { Notice } from "@/components/ui/notice";
 import { fewestJournalLetters } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { TopicPlace } from "../load-topic";
+import { StepLinks } from "../step-links";
+import { addressBefore, wayOn } from "../steps";
+import { UnreadPages } from "../unread-pages";
 import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 

@@ -3,9 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ORPCError } from "@orpc/client";
 import type { CertificateData } from "../../contract/certificates";
-import { CertificateQueueFull, CertificateTextUnprintable, renderCertificatePdf } from "../../domain/certificates/pdf";
-import { pdfDocument } from "../../domain/certificates/pdf-document";
-import { sampleCertificate } from "../../domain/certificates/sample";
+import { CertificateQueueFull, CertificateTextUnprintable, pdfDocument, renderCertificatePdf } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
 import { isLanguage, type Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -13,6 +11,7 @@ import { settings } from "../../platform/settings";
 import { portalFor } from "../backend";
 import { encodeError } from "../error-format";
 import { callerOf } from "../http/route";
+import { readSampleCertificate } from "./sample-certificate";
 
 /** The certificate as a file, in the asked language or the one it was earned in. It asks the door, so it works with either backend. */
 export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
@@ -32,7 +31,7 @@ export async function answerSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
   const asked = new URL(request.url).searchParams.get("language");
   try {
-    return await fileOf(sampleCertificate(content(), isLanguage(asked) ? asked : "en"), "/certdemo", headers);
+    return await fileOf(readSampleCertificate(isLanguage(asked) ? asked : "en"), "/certdemo", headers);
   } catch (error) {
     headers.set("Cache-Control", "no-store");
     return refused(error, headers);

@@ -1,9 +1,9 @@
 import { ORPCError } from "@orpc/client";
-import { accountField, otherAccountPage } from "../account-names";
 import { portalFor } from "../backend";
 import { isFromAnotherAccount } from "../caller";
 import { admitForm, Turned } from "../http/check-request";
 import { callerOf } from "../http/route";
+import { accountField, otherAccountPage } from "../page-account/account-names";
 
 /**
  * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action should

@@ -2,11 +2,11 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
-import { accountHeader } from "../account-names";
 import { portalRouter } from "../backend";
 import { type Caller, carriedByHeader, isPrefetch } from "../caller";
 import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
+import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, Turned, withoutTrailingSlash } from "./check-request";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;

@@ -7,6 +7,7 @@ export const courseCertificates = { completeCourse, modules, myCourses };
 export { completeCourse } from "./complete-course";
 export { settleProfile, settleTopic } from "./course-view";
 export { certificates } from "./operations";
+export { sampleCertificate } from "./sample";
 export type { StaffContext, Wanted } from "./staff/enrolled-learner";
 export {
   type ApprovalResult,

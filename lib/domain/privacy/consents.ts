@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { isMinor } from "../../contract/rules/minor";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import { isMinor } from "./minor";
 
 export const purposes = ["account", "mailings", "analytics"] as const;
 export type Purpose = (typeof purposes)[number];

@@ -1,4 +1,5 @@
 import type { Consents } from "../../contract/privacy";
+import { isMinor } from "../../contract/rules/minor";
 import { Refusal } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -6,7 +7,6 @@ import { requireFullSession, requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { type Decided, type Purpose, readDecisions, recordDecisions } from "./consents";
 import { sendGrievance } from "./grievances";
-import { isMinor } from "./minor";
 
 /** The guardian's calls are in `lib/domain/accounts/guardian.ts`: they use an account's mailed tokens. */
 export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsents" | "sendGrievance"> = {

@@ -1,20 +1,23 @@
 import { settings } from "../settings";
-import { type Content, loadContent } from "./load";
+import type { Content } from "./content";
+import { loadContent } from "./load";
 
 export { BrokenContent } from "./broken";
+export type { Content } from "./content";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";
 export type { ChatItem } from "./kinds/chatbot";
 export type { Course, Module, Page, Question, Topic } from "./kinds/course";
 export type { Discussion } from "./kinds/discussions";
-export type { Form, FormQuestion, Video } from "./kinds/form";
+export type { Form, Video } from "./kinds/form";
+export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export type { Handout } from "./kinds/handout";
 export { type Helpline, numbersOf, telephoneAddress } from "./kinds/helplines";
 export type { Banner, HomeBanner, MediaArticle, PageKey, StaticPage, Testimonial } from "./kinds/pages";
 export { pageAddresses } from "./kinds/pages";
 export type { Block, District, Places, State } from "./kinds/places";
-export { type Content, loadContent } from "./load";
+export { loadContent } from "./load";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 
 let loaded: Content | undefined;

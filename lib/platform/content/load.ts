@@ -1,48 +1,18 @@
 import { BrokenContent, type Problem } from "./broken";
+import type { Content } from "./content";
 import { ContentFiles } from "./files";
-import { type Article, loadArticles, loadPopularArticles } from "./kinds/article";
-import { type CampaignContent, loadCampaigns } from "./kinds/campaigns";
-import { type ChatItem, loadChatbot } from "./kinds/chatbot";
-import { type Course, loadCourse, type Topic } from "./kinds/course";
-import { type Discussion, loadDiscussions } from "./kinds/discussions";
+import { loadArticles, loadPopularArticles } from "./kinds/article";
+import { loadCampaigns } from "./kinds/campaigns";
+import { loadChatbot } from "./kinds/chatbot";
+import { type Course, loadCourse } from "./kinds/course";
+import { loadDiscussions } from "./kinds/discussions";
 import { glossaryFile, type Term } from "./kinds/glossary";
-import { type Handout, loadHandouts, missingHandouts } from "./kinds/handout";
-import { checkTopicHelplines, type Helpline, loadHelplines } from "./kinds/helplines";
-import { loadPages, type Pages } from "./kinds/pages";
-import { loadPlaces, type Places } from "./kinds/places";
+import { loadHandouts, missingHandouts } from "./kinds/handout";
+import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
+import { loadPages } from "./kinds/pages";
+import { loadPlaces } from "./kinds/places";
 import { expandReferences } from "./references";
-import {
-  type CoreIssue,
-  type Home,
-  homeFile,
-  type PrivacyNotice,
-  privacyNoticeFile,
-  type Site,
-  type Subject,
-  siteFile,
-  subjectsFile,
-  topicsFile,
-} from "./schema";
-
-export type Content = Pages & {
-  site: Site;
-  home: Home;
-  privacyNotice: PrivacyNotice;
-  coreIssues: CoreIssue[];
-  courses: Course[];
-  articles: Article[];
-  discussions: Discussion[];
-  handouts: Handout[];
-  popularArticles: Article[];
-  helplines: Helpline[];
-  glossary: Term[];
-  chatbot: ChatItem[];
-  places: Places;
-  subjects: Subject[];
-  campaigns: CampaignContent;
-  courseById: Map<string, Course>;
-  topicById: Map<string, Topic>;
-};
+import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
 export function loadContent(root: string): Content {
@@ -56,7 +26,7 @@ export function loadContent(root: string): Content {
       return undefined;
     }
   };
-  const helplines = attempt(() => loadHelplines(new ContentFiles(root))) ?? [];
+  const helplines = attempt(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
   const files = new ContentFiles(root, helplines);
   const site = attempt(() => files.yaml("site.yaml", siteFile));
   const home = attempt(() => files.yaml("home.yaml", homeFile));

@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/language";
 import type { Problem } from "./broken";
+import type { Content } from "./content";
 import { expandHelplines, type Helpline } from "./kinds/helplines";
-import type { Content } from "./load";
 
 const count = /\{count:([^{}]*)\}/g;
 

@@ -2,7 +2,8 @@ import path from "node:path";
 import { settings } from "../settings";
 import { type OpenDatabase, openDatabase } from "./open";
 
-export { type Database, migrate, type OpenDatabase, openDatabase } from "./open";
+export type { Database } from "./database";
+export { migrate, type OpenDatabase, openDatabase } from "./open";
 export type * from "./schema";
 export { refusalOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, write } from "./write";

@@ -3,11 +3,10 @@ import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { privateFile } from "../private-file";
+import type { Database } from "./database";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
 import { hasTransactionalDdl, write } from "./write";
-
-export type Database = Kysely<Schema>;
 
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "./open";
+import type { Database } from "./database";
 import type { CertificatesTable, EnrollmentsTable, QuizAnswersTable, QuizAttemptsTable } from "./schema";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 

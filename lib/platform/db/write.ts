@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "./open";
+import type { Database } from "./database";
 
 const attempts = 5;
 const retryDelayMs = 20;

@@ -1,4 +1,4 @@
-import type { Limits } from ".";
+import type { Limits } from "./open-limits";
 import { tooMany } from "./too-many";
 
 const firstPauseSeconds = 15;

@@ -4,7 +4,7 @@ import { languages } from "../i18n/language";
 import { type ComposedMail, composeMail } from "./compose";
 import { letterheadOf } from "./letterhead";
 import { mailableName } from "./mailable-name";
-import { isMailing, type Mail } from "./queue";
+import { isMailing, type Mail } from "./mails";
 import { sampleMails } from "./testing/samples";
 
 const { site } = loadContent("content");

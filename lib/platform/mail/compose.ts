@@ -1,7 +1,7 @@
 import { isLanguage } from "../i18n/language";
 import { writeLetter } from "./letter";
 import type { Letterhead } from "./letterhead";
-import type { Mail } from "./queue";
+import type { Mail } from "./mails";
 import type { OutboxMail } from "./records";
 import { renderLetter } from "./templates/render-letter";
 

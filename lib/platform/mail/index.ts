@@ -1,2 +1,3 @@
+export type { Mail } from "./mails";
 export { startMail } from "./process-sender";
-export { type Mail, queueMail, type Recipient } from "./queue";
+export { queueMail, type Recipient } from "./queue";

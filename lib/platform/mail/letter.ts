@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import type { Letterhead } from "./letterhead";
 import { mailableName } from "./mailable-name";
-import type { Mail } from "./queue";
+import type { Mail } from "./mails";
 
 /** What a mail says, in one language and in the order it is read. The template draws it. */
 export type Letter = {

@@ -1,36 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterCommit, type Database } from "../db";
 import type { Language } from "../i18n/language";
+import type { Mail } from "./mails";
 import { nudgeSender } from "./process-sender";
-
-/** Every mail the portal sends, with the values its text needs. Links are whole addresses made from `PORTAL_URL`. */
-export type Mail =
-  | { kind: "verifyEmail"; values: { firstName: string; link: string } }
-  | { kind: "resetPassword"; values: { firstName: string; link: string } }
-  | { kind: "passwordChanged"; values: { firstName: string } }
-  | { kind: "resumeLearning"; values: { firstName: string; courseName: string; link: string; unsubscribeLink: string } }
-  | { kind: "guardianConsent"; values: { childName: string; link: string } }
-  | { kind: "accountDeleted"; values: { firstName: string } }
-  /** `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several. */
-  | { kind: "certificateReady"; values: { firstName: string; courseName: string; what: string; link: string } }
-  | { kind: "certificateNeedsProfile"; values: { firstName: string; courseName: string; what: string; link: string } }
-  /** A certificate that nobody had to review: the learner asked for it, or a module was completed. */
-  | { kind: "certificateIssued"; values: { firstName: string; courseName: string; what: string; link: string } }
-  /** `module` where modules are reviewed one by one. */
-  | { kind: "reviewReturned"; values: { firstName: string; courseName: string; module: string | null; topics: string[]; note: string; link: string } }
-  /** Without the answer itself: what was asked is nobody's business who reads the mailbox too. */
-  | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
-  | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }
-  /** `dueDate` in the words of the mail's language. */
-  | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } };
-
-/** Mailings are what one can unsubscribe from; everything else is about the reader's own account. */
-type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];
-const mailings: Record<MailingKind, true> = { resumeLearning: true };
-
-export function isMailing(kind: string): kind is MailingKind {
-  return Object.hasOwn(mailings, kind);
-}
 
 export type Recipient = { accountId: string | null; address: string; language: Language };
 

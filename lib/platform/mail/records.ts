@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db";
 import type { OutboxTable } from "../db/schema";
-import { isMailing } from "./queue";
+import { isMailing } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;
 

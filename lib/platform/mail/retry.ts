@@ -1,4 +1,4 @@
-import type { Mail } from "./queue";
+import type { Mail } from "./mails";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

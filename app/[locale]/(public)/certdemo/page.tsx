@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { PrintButton } from "@/components/ui/print-button";
-import { sampleCertificate } from "@/lib/domain/certificates/sample";
+import { readSampleCertificate } from "@/lib/api/endpoints/sample-certificate";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -44,7 +44,7 @@ export default async function CertificateTestPage({ params }: Props) {
         </div>
       </div>
       <section aria-label={t("samplePrintArea")}>
-        <CertificateSheet data={sampleCertificate(content(), locale)} portalName={content().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
+        <CertificateSheet data={readSampleCertificate(locale)} portalName={content().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
       </section>
     </div>
   );

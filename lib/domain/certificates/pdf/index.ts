@@ -9,6 +9,7 @@ import { printable } from "./printable";
 import { createQueue } from "./queue";
 
 export type { CertificateDocument } from "./certificate-document";
+export { pdfDocument } from "./pdf-document";
 export { CertificateTextUnprintable } from "./printable";
 export { CertificateQueueFull } from "./queue";
 

@@ -1,5 +1,5 @@
 import { Path, Svg } from "@react-pdf/renderer";
-import { qrPath } from "../qr-path";
+import { qrPath } from "../../../platform/qr-path";
 import { colours } from "./styles";
 
 export function QrCode({ text, size }: { text: string; size: number }) {

@@ -5,7 +5,8 @@ import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
 import { readingSeconds } from "../text/reading-time";
-import { type Form, firstTwice, formFile, formOf, pageFile, type Video } from "./form";
+import { type Form, formFile, formOf, pageFile, type Video } from "./form";
+import { firstTwice } from "./form-questions";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
 export type Question = z.infer<typeof quizFile>["questions"][number];

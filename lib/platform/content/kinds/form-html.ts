@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import type { FormQuestion } from "./form";
+import type { FormQuestion } from "./form-questions";
 
 /** What a form's HTML may hold: fields, their labels and plain text, whoever wrote it. No form, no button, no script, no address. */
 const allowed: Options = {

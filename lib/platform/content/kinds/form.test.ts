@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
 import { loadContent } from "../load";
-import { type FormQuestion, formOf } from "./form";
+import { formOf } from "./form";
 import { editForm, visitControls } from "./form-html";
+import type { FormQuestion } from "./form-questions";
 
 const options = [
   { id: "yes", en: "Yes", hi: "हाँ" },

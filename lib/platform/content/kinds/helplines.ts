@@ -1,11 +1,10 @@
 import * as z from "zod";
 import type { Language } from "../../i18n/language";
 import { BrokenContent } from "../broken";
-import type { ContentFiles } from "../files";
 import { type CoreIssue, text } from "../schema";
 
 const helplineNumber = z.string().regex(/^(?:\d{3,5}|1800(?:-\d+)+)$/, 'must be a helpline\'s number in quotes, as "112" or "1800-11-2356"');
-const helplinesFile = z
+export const helplinesFile = z
   .array(z.strictObject({ key: z.string().regex(/^[a-z-]+$/), number: helplineNumber, alsoNumber: helplineNumber.optional(), name: text, text }))
   .min(1)
   .superRefine((helplines, context) => {
@@ -16,11 +15,6 @@ const helplinesFile = z
 
 /** A number that anybody may call, known by its key. `alsoNumber` reaches the same people. */
 export type Helpline = z.infer<typeof helplinesFile>[number];
-
-/** Reads `helplines.yaml`, the only file in which a helpline's number is written. @throws BrokenContent */
-export function loadHelplines(files: ContentFiles): Helpline[] {
-  return files.yaml("helplines.yaml", helplinesFile);
-}
 
 /** Each topic's helplines must be among the published ones. @throws BrokenContent */
 export function checkTopicHelplines(helplines: Helpline[], topics: CoreIssue[]): void {

@@ -1,6 +1,6 @@
 import { languages, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import type { Content } from "../load";
+import type { Content } from "../content";
 
 /** A page that search engines list and people share. */
 export type PublicPage = {

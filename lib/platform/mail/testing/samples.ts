@@ -1,4 +1,4 @@
-import type { Mail } from "../queue";
+import type { Mail } from "../mails";
 
 const link = "https://learn.example.org/verify-email/nZ0bQ9m7yW4cT2kV8xR5sL1hF6dJ3gPaUoEiBvXwYqM/5f0c2f1e-7d6b-4a9e-9f0b-1c2d3e4f5a6b";
 const unsubscribeLink = link.replace("verify-email", "unsubscribe");

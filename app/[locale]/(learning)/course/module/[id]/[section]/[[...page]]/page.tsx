@@ -9,6 +9,7 @@ import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
 import { orRefusal } from "@/components/pages/or-error-page";
 import { QuizSection } from "@/components/quizzes/quiz-section";
+import { TopicSurvey } from "@/components/surveys/topic-survey";
 import { PageRefusal, publicPortal } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -36,7 +37,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
     const place = await loadTopic(locale, id, section, page);
     return (
       <LessonFrame place={place}>
-        {section === "primary" && <ReadingSection place={place} />}
+        {section === "primary" && <ReadingSection place={place} survey={<TopicSurvey place={place} />} />}
         {section === "quiz" && <QuizSection place={place} step={step} refused={choose} />}
         {section === "reflective_journal" && <JournalSection place={place} />}
         {section === "discussion" && <DiscussionSection place={place} confirming={confirming} deleted={deleted} />}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { CertificateData } from "../../contract/certificates";
+import type { CertificateData } from "../../../contract/certificates";
 import { pdfDocument, pictureFile } from "./pdf-document";
 
 const publicFolder = path.resolve("public");

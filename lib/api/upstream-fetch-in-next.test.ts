@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { patchFetch } from "next/dist/server/lib/patch-fetch";
 import React from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { fetchFromUpstream, largestAnswer } from "./fetch";
+import { fetchFromUpstream, largestAnswer } from "./upstream-fetch";
 
 // In a page `fetch` is Next's own, which hands requests and answers on in other objects than Node's does.
 const nodesFetch = globalThis.fetch;

@@ -4,12 +4,12 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
-import type { CourseFormState } from "@/components/learning/course-form-state";
 import type { PortalClient } from "@/lib/api/backend";
 import { answerOrBack, formPortal } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { CourseFormState } from "./course-form-state";
 
 // The forms of a learner's course page: their fields go to the contract's calls through the door, what comes back stands on the page.
 

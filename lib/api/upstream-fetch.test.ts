@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fetchFromUpstream, largestAnswer } from "./fetch";
+import { fetchFromUpstream, largestAnswer } from "./upstream-fetch";
 
 let server: Server;
 const address = (path: string) => new Request(`http://localhost:${(server.address() as AddressInfo).port}${path}`);

@@ -1,4 +1,4 @@
-import { timeLeftForUpstream } from "../pages/page-status";
+import { timeLeftForUpstream } from "./pages/page-status";
 
 /** An answer that is larger is none of the contract's: it is refused whole, for half of one would be wrong data. */
 export const largestAnswer = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { Curriculum } from "@/components/courses/curriculum";
-import { Faqs } from "@/components/courses/faqs";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { PartTabs } from "./part-tabs";
+import { Curriculum } from "./curriculum";
+import { Faqs } from "./faqs";
+import { PartTabs } from "./parts/part-tabs";
 
 /** The four parts under a course: tabs on desktops, sections with a jump list elsewhere. */
 export async function CourseParts({ course }: { course: CourseDetail }) {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { CertificateData } from "../../contract/certificates";
-import { translatorFor } from "../../platform/i18n/messages";
-import type { CertificateDocument } from "./pdf/certificate-document";
+import type { CertificateData } from "../../../contract/certificates";
+import { translatorFor } from "../../../platform/i18n/messages";
+import type { CertificateDocument } from "./certificate-document";
 
 /** What the documented certificate data does not say: where it can be checked, and the portal's own name. */
 export type Surroundings = { portalName: string; verifyUrl: string; publicFolder: string };

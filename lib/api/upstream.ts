@@ -3,17 +3,17 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { implement, type Router } from "@orpc/server";
 import type { $ZodType } from "zod/v4/core";
-import { contract, type PortalContract } from "../../contract";
-import { Refusal } from "../../platform/call-error";
-import { sanitiseHtml } from "../../platform/content/text/sanitise";
-import { type Language, languageCookie } from "../../platform/i18n/language";
-import { settings } from "../../platform/settings";
-import { type Caller, carriedByHeader } from "../caller";
-import { decodeError } from "../error-format";
-import { withCleanHtml } from "../html-fields";
-import { type Admitted, gate } from "../middleware";
-import { routerOf } from "../router";
-import { fetchFromUpstream } from "./fetch";
+import { contract, type PortalContract } from "../contract";
+import { Refusal } from "../platform/call-error";
+import { sanitiseHtml } from "../platform/content/text/sanitise";
+import { type Language, languageCookie } from "../platform/i18n/language";
+import { settings } from "../platform/settings";
+import { type Caller, carriedByHeader } from "./caller";
+import { decodeError } from "./error-format";
+import { withCleanHtml } from "./html-fields";
+import { type Admitted, gate } from "./middleware";
+import { routerOf } from "./router";
+import { fetchFromUpstream } from "./upstream-fetch";
 
 const deviceCookies = ["known_device", "__Host-known_device"];
 

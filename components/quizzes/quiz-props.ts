@@ -1,0 +1,22 @@
+import type { Language } from "@/lib/platform/i18n/language";
+import type { AttemptWithQuestions } from "./quiz-state";
+import type { QuizTexts } from "./quiz-texts";
+import type { Problem } from "./use-asking";
+
+export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
+
+/** What every view of a quiz takes. */
+export type SharedProps = {
+  topicId: string;
+  topicName: string;
+  language: Language;
+  attempt: AttemptWithQuestions;
+  addresses: QuizAddresses;
+  texts: QuizTexts;
+  pending: boolean;
+  problem: Problem | null;
+  /** An earlier attempt has already passed: the way on stays open, whatever this one says. */
+  doneBefore: boolean;
+  /** The pause after a failed attempt is not over yet. */
+  waiting: boolean;
+};

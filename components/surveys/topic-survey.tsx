@@ -1,0 +1,19 @@
+import { getTranslations } from "next-intl/server";
+import type { TopicPlace } from "@/components/learning/load-topic";
+import { SurveySection } from "./survey-section";
+
+/** The survey form of a reading page; nothing where the page has none. */
+export async function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicPlace }) {
+  if (!reading?.form_data) return null;
+  const t = await getTranslations("surveys");
+  return (
+    <SurveySection
+      of={{ topicId: topic._id, page }}
+      language={language}
+      html={reading.form_data}
+      answers={answers}
+      title={t("title")}
+      reviewed={topic.course_completion_review === 1}
+    />
+  );
+}

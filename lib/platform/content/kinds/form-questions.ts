@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { id, shown } from "../schema";
+
+const option = z.strictObject({ id, en: shown, hi: shown });
+const worded = { id, en: shown, hi: shown };
+const chosen = { options: z.array(option).min(2).max(12) };
+const question = z
+  .discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("text"), ...worded }),
+    z.strictObject({ type: z.literal("textarea"), ...worded }),
+    z.strictObject({ type: z.literal("radio"), ...worded, ...chosen }),
+    z.strictObject({ type: z.literal("checkbox"), ...worded, ...chosen }),
+    z.strictObject({ type: z.literal("select"), ...worded, ...chosen }),
+  ])
+  .superRefine((value, context) => {
+    const twice = "options" in value ? firstTwice(value.options.map((each) => each.id)) : undefined;
+    if (twice) context.addIssue({ code: "custom", path: ["options"], message: `the option id ${twice} stands twice` });
+  });
+export type FormQuestion = z.infer<typeof question>;
+
+export const questionList = z
+  .array(question)
+  .min(1)
+  .max(100)
+  .superRefine((questions, context) => {
+    const twice = firstTwice(questions.map((each) => each.id));
+    if (twice) context.addIssue({ code: "custom", message: `the question id ${twice} stands twice` });
+  });
+
+/** The first id that stands twice in a list. */
+export function firstTwice(ids: string[]): string | undefined {
+  return ids.find((each, index) => ids.indexOf(each) !== index);
+}

@@ -1,0 +1,89 @@
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { AnswerKey } from "../call-error";
+import type { OpenDatabase } from "../db";
+import { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
+import { openStores } from "./stores";
+import { tooMany } from "./too-many";
+
+type Name = LimitName | PaceName;
+
+export type Limits = {
+  /** Counts one event. @throws Refusal TOO_MANY_REQUESTS, with the words of `key`, when there were too many */
+  count: (name: LimitName, key: string, words?: AnswerKey) => Promise<void>;
+  /** @throws Refusal TOO_MANY_REQUESTS when there were too many; counts nothing */
+  check: (name: LimitName, key: string) => Promise<void>;
+  forget: (name: Name, key: string) => Promise<void>;
+  /** Counts one event, or takes one back. @returns how many there are now; never refuses */
+  tally: (name: Name, key: string, change?: 1 | -1) => Promise<number>;
+  soFar: (name: Name, key: string) => Promise<number>;
+  /** Takes a place that one may hold for so long. @returns null when it was free, else the milliseconds until it is free */
+  occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
+  /** Counts one event, and holds a request beyond the pace back for a moment: it slows a flood and refuses nobody. */
+  pace: (name: PaceName, key: string) => Promise<void>;
+  close: () => void;
+};
+
+/** Counters shared by all processes. */
+export async function openLimits(database: OpenDatabase, dataDir: string): Promise<Limits> {
+  const stores = openStores(database, dataDir);
+  const limiters = new Map<Name, RateLimiterAbstract>();
+  const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
+  // One after the other: each makes the table if it is not there, and PostgreSQL refuses two that do so at once.
+  for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
+  const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
+
+  /** A clock that was set back makes a counter end in years: such a one is dropped, as if it had ended. */
+  const current = async (name: Name, key: string) => {
+    const state = await limiter(name).get(key);
+    if (!state || !isFromTheFuture(name, state)) return state;
+    await limiter(name).delete(key);
+    return null;
+  };
+  const consume = async (name: Name, key: string, customDuration?: number): Promise<RateLimiterRes> => {
+    const options = customDuration === undefined ? {} : { customDuration };
+    const attempt = () => limiter(name).consume(key, 1, options).catch(asState);
+    const state = await attempt();
+    if (!isFromTheFuture(name, state)) return state;
+    await limiter(name).delete(key);
+    return attempt();
+  };
+  const tally: Limits["tally"] = async (name, key, change = 1) => {
+    if (change === 1) return (await consume(name, key)).consumedPoints;
+    return (await limiter(name).reward(key, 1)).consumedPoints;
+  };
+
+  return {
+    count: async (name, key, words) => {
+      const state = await consume(name, key);
+      if (state.consumedPoints > rules[name].points) throw tooMany(state.msBeforeNext, words);
+    },
+    check: async (name, key) => {
+      const state = await current(name, key);
+      if (state && state.consumedPoints >= rules[name].points && state.msBeforeNext > 0) throw tooMany(state.msBeforeNext);
+    },
+    forget: async (name, key) => {
+      await limiter(name).delete(key);
+    },
+    tally,
+    soFar: async (name, key) => (await current(name, key))?.consumedPoints ?? 0,
+    occupy: async (name, key, seconds) => {
+      const state = await consume(name, key, seconds);
+      return state.consumedPoints > 1 ? state.msBeforeNext : null;
+    },
+    pace: async (name, key) => {
+      const beyond = (await tally(name, key)) - paces[name].points;
+      if (beyond > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(longestDelayMs, 100 * beyond)));
+    },
+    close: stores.close,
+  };
+}
+
+function isFromTheFuture(name: Name, { msBeforeNext }: RateLimiterRes): boolean {
+  return msBeforeNext > { ...rules, ...paces }[name].duration * 1000;
+}
+
+/** The limiter rejects with the state where there were too many. */
+function asState(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const biome = path.resolve("node_modules", ".bin", "biome");
+
+type Import = readonly [file: string, specifier: string];
+
+/** Which of these imports the linter denies: each is written into a tree of its own that has this repository's rules. */
+function deniedOf(imports: readonly Import[]): Set<Import> {
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), "portal-layers-"));
+  try {
+    fs.copyFileSync("biome.json", path.join(tree, "biome.json"));
+    const files = imports.map(([file, specifier], index) => {
+      const place = path.join(tree, path.dirname(file), `case${index}${path.extname(file)}`);
+      fs.mkdirSync(path.dirname(place), { recursive: true });
+      fs.writeFileSync(place, `import { named } from "${specifier}";\n\nexport const used = named;\n`);
+      return path.basename(place);
+    });
+    const args = ["lint", "--only=style/noRestrictedImports", "--vcs-enabled=false", "--max-diagnostics=none", "--reporter=github", "."];
+    const { stdout, stderr } = spawnSync(biome, args, { cwd: tree, encoding: "utf8" });
+    return new Set(imports.filter((_, index) => `${stdout}${stderr}`.includes(`/${files[index]},`)));
+  } finally {
+    fs.rmSync(tree, { recursive: true, force: true });
+  }
+}
+
+// `newdomain` and `newfeature` stand for one that nobody has added to a list.
+const denied = [
+  ["lib/contract/quizzes.ts", "../platform/db"],
+  ["lib/contract/rules/mobile.ts", "../../platform/db"],
+  ["lib/platform/settings.ts", "../domain/accounts"],
+  ["lib/platform/db/records.ts", "../../domain/accounts"],
+  ["lib/platform/newpart/records.ts", "../../api/server"],
+  ["lib/domain/newdomain/records.ts", "../quizzes/records"],
+  ["lib/domain/newdomain/records.ts", "../../api/server"],
+  ["lib/domain/newdomain/inner/records.ts", "../../quizzes/records"],
+  ["lib/domain/newdomain/operations.ts", "@/components/ui/button"],
+  ["lib/domain/newdomain/operations.ts", "next/headers"],
+  ["lib/domain/newdomain/operations.ts", "@orpc/server"],
+  ["lib/api/newpart.ts", "../domain/quizzes/records"],
+  ["lib/api/endpoints/newpart.ts", "../../domain/newdomain/records"],
+  ["app/[locale]/(public)/newpage/page.tsx", "@/lib/domain/newdomain"],
+  ["app/[locale]/(public)/newpage/page.tsx", "@/lib/platform/db"],
+  ["components/newfeature/screen.tsx", "@/lib/domain/quizzes"],
+  ["components/newfeature/screen.tsx", "@/components/learning/course/course-head"],
+  ["components/newfeature/screen.tsx", "@/app/[locale]/page"],
+  ["components/forms/field.tsx", "@/components/newfeature/screen"],
+  ["components/layout/header/header.tsx", "@/components/forms/field"],
+  ["components/layout/header/header.tsx", "@/components/newfeature/screen"],
+  ["components/ui/button.tsx", "@/components/layout/header/header"],
+  ["components/ui/button.tsx", "@/lib/api/client"],
+] satisfies Import[];
+
+const allowed = [
+  ["lib/contract/rules/mobile.ts", "../accounts"],
+  ["lib/platform/db/records.ts", "../session"],
+  ["lib/domain/newdomain/records.ts", "../quizzes"],
+  ["lib/domain/newdomain/records.ts", "../../platform/db"],
+  ["lib/domain/newdomain/inner/records.ts", "../records"],
+  ["lib/api/newpart.ts", "../domain/newdomain"],
+  ["components/newfeature/screen.tsx", "./inner/part"],
+  ["components/newfeature/screen.tsx", "@/components/quizzes/quiz"],
+  ["components/forms/field.tsx", "@/components/layout/visitor/visitor"],
+  ["components/ui/button.tsx", "@/lib/platform/i18n/language"],
+] satisfies Import[];
+
+test("the linter denies an import that runs upwards, into another domain's or feature's inner files, or into a framework", () => {
+  expect([...deniedOf(denied)]).toEqual(denied);
+});
+
+test("the linter allows an import of the same or a lower layer", () => {
+  expect([...deniedOf(allowed)]).toEqual([]);
+});
