@@ -1,23 +1,20 @@
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
-import { PageRefusal, publicPortal } from "@/lib/api/server";
+import { PageError, publicApi } from "@/lib/api/server";
 import type { ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** One topic by its slug. @throws PageRefusal when there is none, or the backend does not answer */
+/** One topic by its slug. @throws PageError when there is none, or the backend does not answer */
 export const loadTopic = cache(async (slug: string, language: Language): Promise<CoreIssueCard> => {
-  const topics = await refused(publicPortal(language).articles.topics({ language }));
+  const topics = await refused(publicApi(language).articles.topics({ language }));
   const topic = topics.find((each) => each.slug === slug);
-  if (!topic) throw new PageRefusal(404);
+  if (!topic) throw new PageError(404);
   return topic;
 });
 
-/** One article with its topic. @throws PageRefusal when there is none, or the backend does not answer */
+/** One article with its topic. @throws PageError when there is none, or the backend does not answer */
 export const loadArticle = cache(async (topicSlug: string, slug: string, language: Language): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
-  const [topic, { data }] = await Promise.all([
-    loadTopic(topicSlug, language),
-    refused(publicPortal(language).articles.read({ id: topicSlug, slug, language })),
-  ]);
+  const [topic, { data }] = await Promise.all([loadTopic(topicSlug, language), refused(publicApi(language).articles.read({ id: topicSlug, slug, language }))]);
   return { topic, article: data };
 });
 
@@ -27,6 +24,6 @@ async function refused<Answer>(asked: Promise<Answer>): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     // An address too long for a slug is not there either.
-    throw new PageRefusal(error.status === 503 ? 503 : 404);
+    throw new PageError(error.status === 503 ? 503 : 404);
   }
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleCard } from "./article-card";
-import { orFailed } from "./or-failed";
+import { orLoadFailure } from "./or-load-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
@@ -11,9 +11,9 @@ type Props = { language: Language; most?: number; className?: string };
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
   const t = await getTranslations("articles");
   const chosen = content().popularArticles.slice(0, most);
-  const portal = publicPortal(language);
+  const api = publicApi(language);
   const topics = [...new Set(chosen.map((article) => article.topic))];
-  const { answer } = await orFailed(Promise.all(topics.map((name) => portal.articles.ofTopic({ name, language }))));
+  const { answer } = await orLoadFailure(Promise.all(topics.map((name) => api.articles.ofTopic({ name, language }))));
   const cards = answer?.flatMap(({ data }) => data) ?? [];
   const shown = chosen.flatMap(({ topic, id }) => cards.filter((card) => card.topic === topic && card.slug === id));
   if (shown.length === 0) return null;

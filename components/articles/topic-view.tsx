@@ -3,25 +3,25 @@ import { CourseList } from "@/components/courses/course-list";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { CoreIssueCard } from "@/lib/contract/articles";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleList } from "./article-list";
 import { HelplinesBox } from "./helplines-box";
-import { LoadFailed, orFailed } from "./or-failed";
+import { LoadFailed, orLoadFailure } from "./or-load-failure";
 import { RelatedDiscussions } from "./related-discussions";
 import { listData } from "./structured";
 
 /** One core issue: its articles, and what else there is on it. */
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
-  const portal = publicPortal(language);
+  const api = publicApi(language);
   const path = `/topic/${topic.slug}`;
   const [t, shell, articles, courses] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
-    orFailed(portal.articles.ofTopic({ name: topic.slug, language })),
-    orFailed(portal.courses.list({ language })),
+    orLoadFailure(api.articles.ofTopic({ name: topic.slug, language })),
+    orLoadFailure(api.courses.list({ language })),
   ]);
   const related = content().coreIssues.find((issue) => issue.slug === topic.slug);
   const fitting = courses.answer?.filter((course) => related?.courses.includes(course.slug)) ?? [];

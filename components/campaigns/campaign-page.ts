@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Campaign, content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -13,7 +13,7 @@ export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 export const loadCampaign = cache(async (slug: Campaign["slug"], language: Language): Promise<CampaignPage> => {
   const campaign = content().campaigns.pages.find((each) => each.slug === slug);
   if (!campaign) throw new Error(`content/campaigns.yaml has no ${slug}`);
-  return { campaign, course: await publicPortal(language).courses.detail({ id: campaign.course, language }) };
+  return { campaign, course: await publicApi(language).courses.detail({ id: campaign.course, language }) };
 });
 
 /** The head of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */

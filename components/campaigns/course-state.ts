@@ -11,7 +11,7 @@ export function useCourseState(courseId: string): CourseState {
   useEffect(() => {
     if (visitor !== "learner") return;
     import("@/lib/api/client")
-      .then(({ portal }) => portal.learning.getMyCourseInfo({ courseId }))
+      .then(({ api }) => api.learning.getMyCourseInfo({ courseId }))
       .then(({ status }) => setEnrolled(Boolean(status)))
       .catch(() => setEnrolled(false));
   }, [visitor, courseId]);

@@ -1,17 +1,17 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { PageRefusal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** An entry that only leads on: a redirect of the server, or the not-found screen with 404 where nothing is behind it. */
 export async function leadOn(language: Language, target: Promise<string | null>): Promise<ReactNode> {
   const leadsTo = await target.catch((error: unknown) => {
     if (error instanceof ORPCError && error.status < 500) return null;
-    if (error instanceof ORPCError && error.status === 503) return new PageRefusal(503);
+    if (error instanceof ORPCError && error.status === 503) return new PageError(503);
     throw error;
   });
   if (typeof leadsTo === "string") redirect(leadsTo);
-  return orRefusal(language, () => Promise.reject(leadsTo ?? new PageRefusal(404)));
+  return renderOrErrorScreen(language, () => Promise.reject(leadsTo ?? new PageError(404)));
 }

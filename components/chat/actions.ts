@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { answerOrBack, formPortal } from "@/lib/api/server";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -14,13 +14,13 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 export async function sendMessage(_before: MessageState, form: FormData): Promise<MessageState> {
   const language = chooseLanguage(field(form, "language"), null);
   const msg = field(form, "msg");
-  const portal = await formPortal(form, language);
+  const api = await formApi(form, language);
   try {
-    await portal.chat.send({ msg, language });
+    await api.chat.send({ msg, language });
     refresh();
     return { sent: true, message: translatorFor(language, "chat")("sent"), msg: "" };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { sent: false, message: error.message, msg };
-    return answerOrBack(Promise.reject(error), "/help/assistant");
+    return answerOrGoBack(Promise.reject(error), "/help/assistant");
   }
 }

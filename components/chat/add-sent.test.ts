@@ -22,33 +22,33 @@ function portalWith(...stored: string[]) {
 }
 
 test("an answer that was on its way when a message was sent does not take it out of sight", async () => {
-  const portal = portalWith("old");
-  await portal.answer();
-  const late = portal.client.refetchQueries({ queryKey: messagesKey });
-  portal.stored.push("new");
-  const added = addSent(portal.client, message("new"));
-  await portal.answer();
+  const api = portalWith("old");
+  await api.answer();
+  const late = api.client.refetchQueries({ queryKey: messagesKey });
+  api.stored.push("new");
+  const added = addSent(api.client, message("new"));
+  await api.answer();
   await Promise.all([added, late]);
-  expect(portal.shown()).toEqual(["old", "new"]);
-  await portal.answer();
-  expect(portal.shown()).toEqual(["old", "new"]);
-  portal.stop();
+  expect(api.shown()).toEqual(["old", "new"]);
+  await api.answer();
+  expect(api.shown()).toEqual(["old", "new"]);
+  api.stop();
 });
 
 test("sent before the first answer was there, it does not stand for the whole conversation", async () => {
-  const portal = portalWith("old");
-  portal.stored.push("new");
-  await addSent(portal.client, message("new"));
-  await portal.answer();
-  await portal.answer();
-  expect(portal.shown()).toEqual(["old", "new"]);
-  portal.stop();
+  const api = portalWith("old");
+  api.stored.push("new");
+  await addSent(api.client, message("new"));
+  await api.answer();
+  await api.answer();
+  expect(api.shown()).toEqual(["old", "new"]);
+  api.stop();
 });
 
 test("a message that the answer already has stands there once", async () => {
-  const portal = portalWith("old", "new");
-  await portal.answer();
-  await addSent(portal.client, message("new"));
-  expect(portal.shown()).toEqual(["old", "new"]);
-  portal.stop();
+  const api = portalWith("old", "new");
+  await api.answer();
+  await addSent(api.client, message("new"));
+  expect(api.shown()).toEqual(["old", "new"]);
+  api.stop();
 });

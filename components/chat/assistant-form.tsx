@@ -1,7 +1,7 @@
 "use client";
 
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string>;
 
 /** The message to the coordinator as a plain form. */
 export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
-  const { state, form, busy, lost } = useKeptAction<MessageState>({
+  const { state, form, busy, lost } = useDraftAction<MessageState>({
     action: sendMessage,
     initial: null,
     name: "chat",
@@ -41,7 +41,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
       <Button type="submit" aria-disabled={busy}>
         {busy ? texts.sending : texts.send}
       </Button>
-      <KeepTyped form="assistant-form" name="chat" />
+      <KeepDraft form="assistant-form" name="chat" />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
-import { answerOr, findVisitor, visitorPortal } from "@/lib/api/server";
+import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AssistantForm } from "./assistant-form";
@@ -22,9 +22,9 @@ export async function AssistantMessages({ language }: { language: Language }) {
       </section>
     );
   }
-  const portal = await visitorPortal(language);
-  const { data, unread } = await answerOr(portal.chat.messages({}), assistantPath);
-  if (unread > 0) await portal.chat.seen({ language });
+  const api = await visitorApi(language);
+  const { data, unread } = await answerOr(api.chat.messages({}), assistantPath);
+  if (unread > 0) await api.chat.seen({ language });
   return (
     <section className="mt-8">
       <h2>{t("messages")}</h2>

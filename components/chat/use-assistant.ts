@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { portal } from "@/lib/api/client";
+import { api } from "@/lib/api/client";
 import type { ChatMenuItem } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -22,7 +22,7 @@ export function useAssistant(language: Language) {
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
   const menu = useQuery({
     queryKey: ["chat", "menu", language],
-    queryFn: () => portal.chat.menu({ id: 0, language }),
+    queryFn: () => api.chat.menu({ id: 0, language }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
@@ -34,7 +34,7 @@ export function useAssistant(language: Language) {
     const change = (with_: Partial<Exchange>) => setExchanges((before) => before.map((each) => (each.id === id ? { ...each, ...with_ } : each)));
     const options = {
       queryKey: ["chat", "answer", item.id, language],
-      queryFn: () => portal.chat.cannedAnswer({ menuId: item.id, language }),
+      queryFn: () => api.chat.cannedAnswer({ menuId: item.id, language }),
       staleTime: Number.POSITIVE_INFINITY,
     };
     const [answer] = await Promise.allSettled([client.fetchQuery(options), new Promise((resolve) => setTimeout(resolve, answerDelayMs))]);

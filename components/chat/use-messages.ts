@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { portal } from "@/lib/api/client";
+import { api } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
 import { addSent, type Messages, messagesKey } from "./add-sent";
 import { pollingDelayMs } from "./polling";
@@ -13,7 +13,7 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
   const looks = useRef({ at: 0, data: undefined as Messages | undefined, withoutNews: 0 });
   const { data, isError, refetch } = useQuery({
     queryKey: messagesKey,
-    queryFn: () => portal.chat.messages({}),
+    queryFn: () => api.chat.messages({}),
     // A hidden tab does not ask (refetchIntervalInBackground is off) and asks at once when it is seen again.
     refetchInterval: ({ state }) => {
       const last = looks.current;
@@ -29,7 +29,7 @@ export function useMessages(open: boolean, onUnread: (count: number) => void) {
   useEffect(() => {
     if (data) onUnread(open ? 0 : unread);
     if (!open || unread === 0) return;
-    portal.chat.seen({}).then(
+    api.chat.seen({}).then(
       () => client.setQueryData<Messages>(messagesKey, (before) => before && { ...before, unread: 0 }),
       () => undefined,
     );

@@ -3,8 +3,8 @@
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
-import { dropKept } from "@/components/layout/visitor/stored-drafts";
-import { portal } from "@/lib/api/client";
+import { dropDraft } from "@/components/layout/visitor/drafts";
+import { api } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -25,9 +25,9 @@ export function useSend(language: Language, onSent: (message: ChatMessage) => vo
     // Browsers give out random ids on encrypted pages only.
     if (unsent.current?.msg !== msg) unsent.current = { msg, key: window.crypto.randomUUID?.() };
     try {
-      const { data } = await portal.chat.send({ ...unsent.current, language });
+      const { data } = await api.chat.send({ ...unsent.current, language });
       unsent.current = null;
-      if (learner) dropKept(learner, keptChat);
+      if (learner) dropDraft(learner, keptChat);
       setState({ kind: "sent" });
       onSent(data);
     } catch (error) {

@@ -6,7 +6,7 @@ import { teacherProps } from "@/components/account/register/teacher-props";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
-import { formPortal } from "@/lib/api/server";
+import { formApi } from "@/lib/api/server";
 import { cameBy } from "@/lib/contract/rules/campaign-marks";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
@@ -17,9 +17,9 @@ export async function enrollAction(form: FormData): Promise<void> {
   const language = isLanguage(asked) ? asked : "en";
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
-    const portal = await formPortal(form, language);
+    const api = await formApi(form, language);
     const page = String(form.get("utm_source") ?? "").slice(0, 120);
-    await portal.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign()) });
+    await api.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign()) });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     const coursePage = `/info/course/${encodeURIComponent(id)}`;

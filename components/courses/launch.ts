@@ -7,8 +7,8 @@ export type LaunchOutcome = { leadsTo: string } | { problem: string };
 /** Enrols the learner and says where to go: the course, or the login with this course kept as the return target (rule: course.enroll-learner). */
 export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
   try {
-    const { portal } = await import("@/lib/api/client");
-    await portal.courses.enroll({ ...course, ...knownCampaign() });
+    const { api } = await import("@/lib/api/client");
+    await api.courses.enroll({ ...course, ...knownCampaign() });
     return { leadsTo: `/view/course/${course.id}` };
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };

@@ -3,7 +3,7 @@ import type { TopicPlace } from "@/components/learning/load-topic";
 import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
-import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
+import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
@@ -24,13 +24,13 @@ type Props = {
 export async function DiscussionSection({ place: topicPlace, confirming, deleted }: Props) {
   const { topic, record, language, page } = topicPlace;
   const here = moduleAddress(topic._id, page);
-  const { discussions } = await visitorPortal(language);
+  const { discussions } = await visitorApi(language);
   const t = await getTranslations("discussions");
   const [discussion, answered] = await Promise.all([
     answerOr(discussions.moduleDiscussion({ id: topic._id, language }), here),
     answerOr(discussions.moduleComments({ id: topic._id, page }), here),
   ]);
-  if (page > pageCount(discussion.total_comments)) throw new PageRefusal(404);
+  if (page > pageCount(discussion.total_comments)) throw new PageError(404);
   const place: CommentPlace = { kind: "module", slug: topic._id };
   return (
     <>

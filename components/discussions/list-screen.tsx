@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Pager } from "./comments/pager";
 import { listAddress } from "./comments/place";
@@ -10,11 +10,11 @@ import type { DiscussionPage } from "./load-list";
 /** The forum: the discussions of a page, and a banner at the side. Pages that hold nothing are not linked. */
 export async function ListScreen({ list, language }: { list: DiscussionPage; language: Language }) {
   const { records, page, total_pages } = list;
-  const portal = publicPortal(language);
+  const api = publicApi(language);
   const [t, shell, banner] = await Promise.all([
     getTranslations("discussions"),
     getTranslations("shell"),
-    portal.pages.banner({ id: 1, language }).then(
+    api.pages.banner({ id: 1, language }).then(
       ({ data }) => data.code,
       () => "",
     ),

@@ -2,7 +2,7 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 import { showsComments } from "@/lib/api/pages/page-tags";
-import { PageRefusal, publicPortal } from "@/lib/api/server";
+import { PageError, publicApi } from "@/lib/api/server";
 import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { CommentPlace } from "./comments/place";
@@ -13,16 +13,16 @@ export { longestComment };
 /** One page of the comments of a discussion, the same for everybody. */
 export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
 
-/** A discussion of the forum. @throws PageRefusal when there is none, or the backend does not answer */
-export const discussionOf = cache((slug: string, language: Language) => orRefused(publicPortal(language).discussions.read({ id: slug, language })));
+/** A discussion of the forum. @throws PageError when there is none, or the backend does not answer */
+export const discussionOf = cache((slug: string, language: Language) => orRefused(publicApi(language).discussions.read({ id: slug, language })));
 
 export const moduleDiscussionOf = cache((slug: string, language: Language) =>
-  orRefused(publicPortal(language).discussions.moduleDiscussion({ id: slug, language })),
+  orRefused(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
 );
 
 export async function loadDiscussion(slug: string, page: number, language: Language): Promise<Loaded<DiscussionAnswer>> {
   await showsComments(placeOf("forum", slug));
-  const [discussion, comments] = await Promise.all([discussionOf(slug, language), orRefused(publicPortal(language).discussions.comments({ id: slug, page }))]);
+  const [discussion, comments] = await Promise.all([discussionOf(slug, language), orRefused(publicApi(language).discussions.comments({ id: slug, page }))]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
 }
 
@@ -30,7 +30,7 @@ export async function loadModuleDiscussion(slug: string, page: number, language:
   await showsComments(placeOf("module", slug));
   const [discussion, comments] = await Promise.all([
     moduleDiscussionOf(slug, language),
-    orRefused(publicPortal(language).discussions.moduleComments({ id: slug, page })),
+    orRefused(publicApi(language).discussions.moduleComments({ id: slug, page })),
   ]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
 }
@@ -44,7 +44,7 @@ const placeOf = (kind: CommentPlace["kind"], slug: string): CommentPlace => ({ k
 const there = (page: number, total: number) => (page <= pageCount(total) ? page : notThere());
 
 function notThere(): never {
-  throw new PageRefusal(404);
+  throw new PageError(404);
 }
 
 async function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -52,7 +52,7 @@ async function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     if (error instanceof ORPCError && (error.status === 404 || error.status === 400)) notThere();
-    if (error instanceof ORPCError && error.status === 503) throw new PageRefusal(503);
+    if (error instanceof ORPCError && error.status === 503) throw new PageError(503);
     throw error;
   }
 }

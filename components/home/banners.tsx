@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages/how-it-works-video";
 import { videoTexts } from "@/components/video/video-texts";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { content, type HomeBanner } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { BannerAction } from "./banner-action";
@@ -15,7 +15,7 @@ type Props = { language: Language; courses: { slug: string; name: string }[] };
 export async function Banners({ language, courses }: Props) {
   const [t, shell, pages] = await Promise.all([getTranslations("home"), getTranslations("shell"), getTranslations("pages")]);
   const { homeBanners } = content();
-  const answers = await Promise.all(homeBanners.map((banner) => publicPortal(language).pages.staticPage({ p: banner.page, language })));
+  const answers = await Promise.all(homeBanners.map((banner) => publicApi(language).pages.staticPage({ p: banner.page, language })));
   const texts = {
     start: t("bannerStart"),
     startPage: t("bannerFormTitle"),

@@ -1,4 +1,4 @@
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import styles from "./page-section.module.css";
 
@@ -6,7 +6,7 @@ type Props = { page: string; kind: "advantage" | "partners"; language: Language 
 
 /** A part of the home page that is published as HTML under a page key of its own. */
 export async function PageSection({ page, kind, language }: Props) {
-  const { data } = await publicPortal(language).pages.staticPage({ p: page, language });
+  const { data } = await publicApi(language).pages.staticPage({ p: page, language });
   return (
     <section className={kind === "advantage" ? "border-y border-hairline bg-white" : undefined}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}

@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
-import { answerOrBack, formPortal } from "@/lib/api/server";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 // A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
@@ -18,11 +18,11 @@ export async function requestCertificate(form: FormData): Promise<void> {
   const here = `/view/course/${id}`;
   let address = here;
   try {
-    const portal = await formPortal(form, languageOf(form));
-    const { message } = await portal.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
+    const api = await formApi(form, languageOf(form));
+    const { message } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
     await carryToast(message);
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrBack(Promise.reject(error), here));
+    if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrGoBack(Promise.reject(error), here));
     const { key } = (error.data ?? {}) as { key?: string };
     // rule: certificate.request: a warning.
     await carryToast(error.message, "warning");
@@ -35,8 +35,8 @@ export async function requestCertificate(form: FormData): Promise<void> {
 export async function requestReview(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
-  const portal = await formPortal(form, languageOf(form));
-  const { message } = await answerOrBack(portal.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) }), here);
+  const api = await formApi(form, languageOf(form));
+  const { message } = await answerOrGoBack(api.certificates.requestReview({ id, eid: field(form, "enrollmentId"), language: languageOf(form) }), here);
   await carryToast(message);
   redirect(here);
 }

@@ -4,8 +4,8 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
-import type { PortalClient } from "@/lib/api/backend";
-import { answerOrBack, formPortal } from "@/lib/api/server";
+import type { ApiClient } from "@/lib/api/backend";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -36,10 +36,10 @@ export async function recountProgress(_before: CourseFormState, form: FormData):
 export async function leaveCourse(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
   const values = { feedback: field(form, "feedback") };
   const language = languageOf(form);
-  const portal = await formPortal(form, language);
+  const api = await formApi(form, language);
   const id = field(form, "courseId");
   try {
-    const { message } = await portal.learning.unenroll({ id, feedback: values.feedback, language });
+    const { message } = await api.learning.unenroll({ id, feedback: values.feedback, language });
     await carryToast(message);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
@@ -51,15 +51,15 @@ export async function leaveCourse(_before: CourseFormState, form: FormData): Pro
 async function answered(
   form: FormData,
   values: Record<string, string>,
-  send: (portal: PortalClient, courseId: string) => Promise<{ message: string }>,
+  send: (portal: ApiClient, courseId: string) => Promise<{ message: string }>,
 ): Promise<CourseFormState> {
   const courseId = field(form, "courseId");
   try {
-    const { message } = await send(await formPortal(form, languageOf(form)), courseId);
+    const { message } = await send(await formApi(form, languageOf(form)), courseId);
     refresh();
     return { done: true, message, values };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { done: false, message: error.message, values };
-    return answerOrBack(Promise.reject(error), `/view/course/${courseId}`);
+    return answerOrGoBack(Promise.reject(error), `/view/course/${courseId}`);
   }
 }

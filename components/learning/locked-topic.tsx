@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { visitorPortal } from "@/lib/api/server";
+import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { topicAnchor } from "./missing";
 import { resumeAddress, sectionAddress } from "./steps";
@@ -9,9 +9,9 @@ import { UnreadLinks } from "./unread-links";
 
 /** A locked topic of the learner's own course: what unlocks it, and the way there (rule: topic.locked). */
 export async function LockedTopic({ id, language }: { id: string; language: Language }) {
-  const portal = await visitorPortal(language);
-  const topic = await portal.learning.topic({ id, language });
-  const course = await portal.learning.modules({ params: { id: topic.course_id }, query: { language }, body: {} });
+  const api = await visitorApi(language);
+  const topic = await api.learning.topic({ id, language });
+  const course = await api.learning.modules({ params: { id: topic.course_id }, query: { language }, body: {} });
   const t = await getTranslations("learning");
   const [enrollment] = course.enrollment_info;
   const before = course.moduleTopic_info.find(({ slug }) => slug === topic.previous);

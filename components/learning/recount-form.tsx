@@ -1,6 +1,6 @@
 "use client";
 
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -12,7 +12,7 @@ type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 
 /** `here` is where the browser without JavaScript reads the answer: this page with the list open. */
 export function RecountForm({ courseId, language, here, texts }: { courseId: string; language: Language; here: string; texts: Texts }) {
-  const { state, form, busy, lost } = useKeptAction({
+  const { state, form, busy, lost } = useDraftAction({
     action: recountProgress,
     initial: unanswered,
     name: `recount:${courseId}`,

@@ -1,4 +1,4 @@
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -14,6 +14,6 @@ export function findPage(key: PageKey): StaticPage & { address: string } {
 /** The text of a page in one language, as sanitised HTML. */
 export async function htmlOf(key: PageKey, language: Language): Promise<string> {
   if (!fetched.includes(key)) return findPage(key).html[language];
-  const { data } = await publicPortal(language).pages.staticPage({ p: key, language });
+  const { data } = await publicApi(language).pages.staticPage({ p: key, language });
   return data.content;
 }

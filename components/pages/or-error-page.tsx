@@ -6,14 +6,14 @@ import { RenderedFor } from "@/components/layout/visitor/rendered-for";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { PageRefusal } from "@/lib/api/server";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** What takes the place of the common screens: where nothing is, where something was, where a topic is locked. */
 type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
 
 /** Draws a page of this visitor, or, with its status, the screen that says why not. */
-export async function orRefusal(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
+export async function renderOrErrorScreen(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
   return <RenderedFor>{await pageOrScreen(language, page, screens)}</RenderedFor>;
 }
 
@@ -21,7 +21,7 @@ async function pageOrScreen(language: Language, page: () => Promise<ReactNode>, 
   try {
     return await page();
   } catch (error) {
-    if (!(error instanceof PageRefusal)) throw error;
+    if (!(error instanceof PageError)) throw error;
     answerWithStatus(error.status);
     if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
     if (error.status === 410 && gone) return gone;

@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/steps";
-import { answerOrBack, formPortal } from "@/lib/api/server";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
@@ -12,15 +12,15 @@ const languageOf = (form: FormData): Language => chooseLanguage(field(form, "lan
 
 /** Checks an answer without JavaScript; the page then shows it locked. */
 export async function checkAnswer(form: FormData): Promise<void> {
-  const portal = await formPortal(form, languageOf(form));
+  const api = await formApi(form, languageOf(form));
   const topicId = field(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
   const step = Number(field(form, "step")) || 1;
   const choices = form.getAll("choice").map(String);
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
   const language = languageOf(form);
-  const answer = portal.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language });
-  await answerOrBack(answer.catch(backToResults(here)), `${here}?step=${step}&choose=unsaved`);
+  const answer = api.quizzes.answer({ topicId, questionId: field(form, "questionId"), choices, language });
+  await answerOrGoBack(answer.catch(backToResults(here)), `${here}?step=${step}&choose=unsaved`);
   redirect(`${here}?step=${step}`);
 }
 
@@ -33,9 +33,9 @@ function backToResults(here: string) {
 }
 
 export async function retakeQuiz(form: FormData): Promise<void> {
-  const portal = await formPortal(form, languageOf(form));
+  const api = await formApi(form, languageOf(form));
   const topicId = field(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
-  await answerOrBack(portal.quizzes.retake({ topicId, language: languageOf(form) }).catch(backToResults(here)), here);
+  await answerOrGoBack(api.quizzes.retake({ topicId, language: languageOf(form) }).catch(backToResults(here)), here);
   redirect(`${here}?step=1`);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { sectionAddress } from "@/components/learning/steps";
-import { portal } from "@/lib/api/client";
+import { api } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
 import { QuizIntro } from "./quiz-intro";
 import type { QuizAddresses } from "./quiz-props";
@@ -47,19 +47,19 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, refus
   });
   const check = (questionId: string, choices: string[]) =>
     ask("choice", async () => {
-      const answer = await portal.quizzes.answer({ topicId, questionId, choices, language });
+      const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
       setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
     });
   const retake = () =>
     ask("retake", async () => {
-      const fresh = await portal.quizzes.retake({ topicId, language });
+      const fresh = await api.quizzes.retake({ topicId, language });
       // The options stand in another order in each attempt.
       setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
       goTo(1);
     });
   // The documented call that confirms a pass; the server has already counted it.
   const showResults = () => {
-    if (attempt.passed) portal.quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language }).catch(() => undefined);
+    if (attempt.passed) api.quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language }).catch(() => undefined);
     goTo("results");
   };
 

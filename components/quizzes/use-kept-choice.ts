@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
-import { dropKept, keep, readKept } from "@/components/layout/visitor/stored-drafts";
+import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
@@ -17,11 +17,11 @@ export function useKeptChoice(topicId: string, attemptNumber: number, question: 
   useEffect(() => {
     if (!learner || !question || answered) return;
     if (chosen.length > 0) return keep(learner, name, { choice: chosen });
-    const kept = readKept(learner, name)?.choice ?? [];
+    const kept = readDraft(learner, name)?.choice ?? [];
     setChosen(kept.filter((id) => question.options.some((option) => option.id === id)));
   }, [learner]);
   useEffect(() => {
-    if (learner && answered) dropKept(learner, name);
+    if (learner && answered) dropDraft(learner, name);
   }, [learner, answered, name]);
   const choose = (next: string[]) => {
     setChosen(next);

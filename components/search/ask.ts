@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { visitorPortal } from "@/lib/api/server";
+import { visitorApi } from "@/lib/api/server";
 import type { Found } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -8,9 +8,9 @@ export type Asked = { found: Found; refusal?: undefined } | { found?: undefined;
 
 /** Asks the portal. A no (too many questions, no answer from the backend) comes back as its words, with its status. */
 export async function askPortal(query: string, language: Language): Promise<Asked> {
-  const portal = await visitorPortal(language);
+  const api = await visitorApi(language);
   try {
-    return { found: await portal.search.find({ query, language }) };
+    return { found: await api.search.find({ query, language }) };
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     answerWithStatus(error.status);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useActionState, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -83,7 +83,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       <Button type="submit" aria-disabled={busy} className="mt-5 w-full sm:w-auto">
         {busy ? texts.sending : texts.send}
       </Button>
-      <KeepTyped form="survey" name={surveyName(of)} done={said?.saved} />
+      <KeepDraft form="survey" name={surveyName(of)} done={said?.saved} />
     </form>
   );
 }
@@ -91,11 +91,11 @@ export function SurveyForm({ of, language, html, texts }: Props) {
 /** The door's client loads with the first form that is sent. */
 async function send(of: SurveyOf, answers: Record<string, string>, { offline, signedOut }: Texts): Promise<Said> {
   try {
-    const { portal } = await import("@/lib/api/client");
+    const { api } = await import("@/lib/api/client");
     const answered =
       "topicId" in of
-        ? await portal.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body: answers })
-        : await portal.surveys.sendFeedback({ params: { courseId: of.courseId }, body: answers });
+        ? await api.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body: answers })
+        : await api.surveys.sendFeedback({ params: { courseId: of.courseId }, body: answers });
     return { saved: true, message: answered.message };
   } catch (error) {
     if (statusOf(error) === 401) return { saved: false, message: signedOut, signedOut: true };

@@ -6,17 +6,17 @@ import type { Caller } from "./caller";
 import { embeddedRouter } from "./embedded";
 import { upstreamRouter } from "./upstream";
 
-export type PortalClient = ContractRouterClient<PortalContract>;
+export type ApiClient = ContractRouterClient<PortalContract>;
 
 let router: Router<PortalContract, { caller: Caller }> | undefined;
 
 /** The router behind the door: the embedded backend, or an existing one where the settings name it. */
-export function portalRouter(): Router<PortalContract, { caller: Caller }> {
+export function backendRouter(): Router<PortalContract, { caller: Caller }> {
   router ??= settings().upstreamUrl ? upstreamRouter() : embeddedRouter();
   return router;
 }
 
 /** The contract's client for one caller, in process. */
-export function portalFor(caller: Caller): PortalClient {
-  return createRouterClient(portalRouter(), { context: { caller } }) as PortalClient;
+export function apiClientFor(caller: Caller): ApiClient {
+  return createRouterClient(backendRouter(), { context: { caller } }) as ApiClient;
 }

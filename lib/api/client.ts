@@ -28,7 +28,7 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
 }
 
 /** The contract's client in the browser. It carries the calls' addresses, not their schemas (made by `scripts/shape.ts`). */
-export const portal: ContractRouterClient<PortalContract> = createORPCClient(
+export const api: ContractRouterClient<PortalContract> = createORPCClient(
   new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeOrTell }),
 );
 

@@ -20,7 +20,7 @@ import { search } from "../domain/search";
 import { security } from "../domain/security";
 import { social } from "../domain/social";
 import { surveys } from "../domain/surveys";
-import { Refusal } from "../platform/call-error";
+import { CallError } from "../platform/call-error";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
@@ -79,7 +79,7 @@ export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
 
 /** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
 function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
-  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new Refusal("FORBIDDEN", "guardianNeeded");
+  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }
 
 /** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */

@@ -4,7 +4,7 @@ import { contract } from "../contract";
 import { newRegistration } from "../domain/testing/classroom";
 import { dialects, type FreshDatabase, freshDatabase } from "../platform/db/testing/fresh-database";
 import { openLimits, rules } from "../platform/limits";
-import type { PortalClient } from "./backend";
+import type { ApiClient } from "./backend";
 import type { Caller } from "./caller";
 import { noSession } from "./caller";
 import { embeddedRouter } from "./embedded";
@@ -47,7 +47,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const measured: boolean[] = [];
   const session = { ...noSession, measure: async (may: boolean) => void measured.push(may) };
-  const portalOf = (token: string | null): PortalClient => {
+  const portalOf = (token: string | null): ApiClient => {
     const caller: Caller = {
       token,
       carriedBy: "bearer",
@@ -59,19 +59,19 @@ describe.each(dialects)("on %s", (dialect) => {
       session,
       answerHeaders: new Headers(),
     };
-    return createRouterClient(embeddedRouter(), { context: { caller } }) as PortalClient;
+    return createRouterClient(embeddedRouter(), { context: { caller } }) as ApiClient;
   };
   const register = (change: object) => portalOf(null).accounts.register(newRegistration(change) as never);
 
   test("every other call of a learner under 18 answers 403 with the reason, until the guardian consents", async () => {
     const guardian = "parent@example.org";
     const { token, _id } = await register({ age: 15, guardian_email: guardian });
-    const portal = portalOf(token);
-    expect(await portal.accounts.checkAuth({})).toMatchObject({ status: true });
-    expect((await portal.accounts.readProfile()).data.age).toBe(15);
+    const api = portalOf(token);
+    expect(await api.accounts.checkAuth({})).toMatchObject({ status: true });
+    expect((await api.accounts.readProfile()).data.age).toBe(15);
     for (const { name } of held) {
       const [room = "", call = ""] = name.split(".");
-      const answer = (portal as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[room]?.[call]?.({});
+      const answer = (api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[room]?.[call]?.({});
       await expect(answer, name).rejects.toMatchObject({ status: 403, data: { key: "guardianNeeded" } });
     }
     expect((await portalOf(null).courses.list({ language: "en" })).length).toBeGreaterThan(0);

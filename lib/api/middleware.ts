@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ORPCError, os } from "@orpc/server";
 import type { CallMeta } from "../contract/answer";
-import { Refusal, refusalStatuses } from "../platform/call-error";
-import { refusalOfStorage } from "../platform/db";
+import { CallError, callErrorStatuses } from "../platform/call-error";
+import { callErrorOfStorage } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
 import { translatorFor } from "../platform/i18n/messages";
 import { accountMarker } from "../platform/session";
@@ -26,10 +26,10 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
   const { caller } = context;
   const language = languageIn(input) ?? caller.language;
   try {
-    if (holdsNul(input)) throw new Refusal("BAD_REQUEST", "signNotKept");
+    if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotKept");
     const { session, changes } = procedure["~orpc"].meta;
     // Opening or closing a session writes nothing of a page into the account that is signed in.
-    if (!session && isFromAnotherAccount(caller)) throw new Refusal("CONFLICT", "otherAccount");
+    if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
     if (changes) await redrawPages(changes, input);
     if (session === "opens") await keepSession(caller, result.output as Opened);
@@ -50,14 +50,14 @@ async function keepSession(caller: Caller, { token, _id }: Opened): Promise<void
 
 function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {
   const words = translatorFor(language, "answers");
-  if (error instanceof Refusal) return refused(error, language, caller);
+  if (error instanceof CallError) return refused(error, language, caller);
   if (error instanceof ORPCError && error.status < 500) {
     const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
     const details = wordsOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
   }
-  const unavailable = refusalOfStorage(error);
+  const unavailable = callErrorOfStorage(error);
   if (unavailable) {
     console.error("database:", error instanceof Error ? error.message : error);
     return refused(unavailable, language, caller);
@@ -67,10 +67,10 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
 }
 
-function refused({ code, key, details }: Refusal, language: Language, caller: Caller): ORPCError<string, unknown> {
+function refused({ code, key, details }: CallError, language: Language, caller: Caller): ORPCError<string, unknown> {
   const { retryAfterSeconds, values } = details;
   if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
   const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
   const message = translatorFor(language, "answers")(key, { minutes, ...values });
-  return new ORPCError(code, { status: refusalStatuses[code], message, data: { key } });
+  return new ORPCError(code, { status: callErrorStatuses[code], message, data: { key } });
 }

@@ -6,18 +6,18 @@ import { cache } from "react";
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
-import { type PortalClient, portalFor } from "./backend";
+import { type ApiClient, apiClientFor } from "./backend";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
 import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
-export function publicPortal(language: Language): PortalClient {
-  return portalFor(guest(language));
+export function publicApi(language: Language): ApiClient {
+  return apiClientFor(guest(language));
 }
 
 /** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
-export const visitorPortal = cache(async (language: Language): Promise<PortalClient> => portalFor(await requestCaller(language)));
+export const visitorApi = cache(async (language: Language): Promise<ApiClient> => apiClientFor(await requestCaller(language)));
 
 const requestCaller = cache(callerOfRequest);
 
@@ -25,14 +25,14 @@ const requestCaller = cache(callerOfRequest);
  * The door for a form's action. The form says in a hidden field which account its page was rendered for (`AccountField`); somebody else
  * being signed in by now, nothing is written and the visitor is told.
  */
-export async function formPortal(form: FormData, language: Language): Promise<PortalClient> {
-  return portalFromPage(String(form.get(accountField) ?? ""), language);
+export async function formApi(form: FormData, language: Language): Promise<ApiClient> {
+  return apiForPage(String(form.get(accountField) ?? ""), language);
 }
 
 /** The same for an action that is called without a form. `account`: what `pageAccount()` says in the browser. */
-export async function portalFromPage(account: string | null, language: Language): Promise<PortalClient> {
+export async function apiForPage(account: string | null, language: Language): Promise<ApiClient> {
   if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
-  return visitorPortal(language);
+  return visitorApi(language);
 }
 
 /** The marker of the account that is signed in; null for a guest. Asks nobody: it stands in the sealed cookie. */
@@ -41,8 +41,8 @@ export const signedInAccount = cache(async (): Promise<string | null> => {
 });
 
 /** The door for whoever has just signed in: the request still carries the cookie from before. */
-export async function portalAfterSignIn(language: Language, token: string): Promise<PortalClient> {
-  return portalFor({ ...(await callerOfRequest(language)), token });
+export async function apiAfterSignIn(language: Language, token: string): Promise<ApiClient> {
+  return apiClientFor({ ...(await callerOfRequest(language)), token });
 }
 
 async function callerOfRequest(language: Language): Promise<Caller> {
@@ -72,8 +72,8 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   };
 }
 
-/** Why a page is not shown: not there, not allowed, or the backend does not answer. `orRefusal` draws the screen for it. */
-export class PageRefusal extends Error {
+/** Why a page is not shown: not there, not allowed, or the backend does not answer. `renderOrErrorScreen` draws the screen for it. */
+export class PageError extends Error {
   constructor(
     readonly status: 403 | 404 | 410 | 503,
     /** `guardianNeeded`: the account waits for a guardian's consent. */
@@ -92,23 +92,23 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
     if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
     const status = pageStatusOf(error);
-    if (status) throw new PageRefusal(status, (error.data as { key?: string } | undefined)?.key);
+    if (status) throw new PageError(status, (error.data as { key?: string } | undefined)?.key);
     throw error;
   }
 }
 
-function pageStatusOf({ status }: ORPCError<string, unknown>): PageRefusal["status"] | null {
+function pageStatusOf({ status }: ORPCError<string, unknown>): PageError["status"] | null {
   // What the contract does not even take as a name, such as one of 3,000 letters, is an address that nobody has.
   if (status === 400) return 404;
   return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
 }
 
 /** The same for a form's action: a no leads back to the page, which says it. */
-export async function answerOrBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+export async function answerOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answerOr(answer, here);
   } catch (error) {
-    if (error instanceof PageRefusal) redirect(here);
+    if (error instanceof PageError) redirect(here);
     throw error;
   }
 }
@@ -117,9 +117,9 @@ export async function answerOrBack<Answer>(answer: Promise<Answer>, here: string
 export const findVisitor = cache(async (language: Language) => {
   // Without a session there is nobody to ask for: an existing backend is left alone.
   if (!(await requestCaller(language)).token) return null;
-  const portal = await visitorPortal(language);
+  const api = await visitorApi(language);
   try {
-    return await portal.accounts.checkAuth({});
+    return await api.accounts.checkAuth({});
   } catch (error) {
     if (error instanceof ORPCError && error.status === 401) return null;
     throw error;

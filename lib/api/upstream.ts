@@ -4,7 +4,7 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { implement, type Router } from "@orpc/server";
 import type { $ZodType } from "zod/v4/core";
 import { contract, type PortalContract } from "../contract";
-import { Refusal } from "../platform/call-error";
+import { CallError } from "../platform/call-error";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import { type Language, languageCookie } from "../platform/i18n/language";
 import { settings } from "../platform/settings";
@@ -88,5 +88,5 @@ function inLanguage(input: unknown, language: Language): unknown {
 function asAnswer(error: unknown): unknown {
   if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);
-  return new Refusal("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 });
+  return new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 });
 }

@@ -1,6 +1,6 @@
 import type { Messages } from "./i18n/messages";
 
-export const refusalStatuses = {
+export const callErrorStatuses = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
@@ -10,7 +10,7 @@ export const refusalStatuses = {
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 } as const;
-export type RefusalCode = keyof typeof refusalStatuses;
+export type CallErrorCode = keyof typeof callErrorStatuses;
 
 /** The texts a call may answer with, in both languages. */
 export type AnswerKey = keyof Messages["answers"];
@@ -19,7 +19,7 @@ export type AnswerKey = keyof Messages["answers"];
 const mark = Symbol.for("portal.refusal");
 
 /** A room says no. The gate turns it into the one error shape, with the text in the asker's language. */
-export class Refusal extends Error {
+export class CallError extends Error {
   readonly [mark] = true;
 
   static override [Symbol.hasInstance](thrown: unknown): boolean {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 
   constructor(
-    readonly code: RefusalCode,
+    readonly code: CallErrorCode,
     readonly key: AnswerKey,
     readonly details: { retryAfterSeconds?: number; values?: Record<string, string | number> } = {},
   ) {

@@ -10,7 +10,7 @@ import { wordsIn } from "@/components/forms/form-props";
 import { type FormState, inWords, valuesOf, withPlainDigits } from "@/components/forms/form-state";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { returnPath } from "@/lib/api/http/return-path";
-import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/api/server";
+import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
 import { settings } from "@/lib/platform/settings";
 import {
   answerFindings,
@@ -38,9 +38,9 @@ export async function registerAction(_before: FormState, form: FormData): Promis
   if (refused) return refused;
   const courseId = textIn(form, "courseId");
   try {
-    const portal = await visitorPortal(language);
-    const { token } = await portal.accounts.register({ ...registrationInput(values, findStateName(values)), ...(await namedCampaign()) });
-    if (courseId) await enrol(await portalAfterSignIn(language, token), courseId, form);
+    const api = await visitorApi(language);
+    const { token } = await api.accounts.register({ ...registrationInput(values, findStateName(values)), ...(await namedCampaign()) });
+    if (courseId) await enrol(await apiAfterSignIn(language, token), courseId, form);
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language, "registrationFailed")] };
   }
@@ -48,8 +48,8 @@ export async function registerAction(_before: FormState, form: FormData): Promis
 }
 
 /** The account is there: a course that cannot be opened now is still one press away on its own page. */
-async function enrol(portal: Awaited<ReturnType<typeof portalAfterSignIn>>, id: string, form: FormData): Promise<void> {
-  await portal.courses.assign({ id, name: textIn(form, "courseName"), language: pageLanguage(form) }).catch(() => undefined);
+async function enrol(api: Awaited<ReturnType<typeof apiAfterSignIn>>, id: string, form: FormData): Promise<void> {
+  await api.courses.assign({ id, name: textIn(form, "courseName"), language: pageLanguage(form) }).catch(() => undefined);
 }
 
 export async function loginAction(_before: FormState, form: FormData): Promise<FormState> {
@@ -59,8 +59,8 @@ export async function loginAction(_before: FormState, form: FormData): Promise<F
   if (findings.length > 0) return { values: withoutPasswords(values), problems: inWords(findings, wordsIn(language)) };
   let profileInfo: number;
   try {
-    const portal = await visitorPortal(language);
-    ({ profileInfo } = await portal.accounts.login({ username: textIn(form, "username"), password: textIn(form, "password") }));
+    const api = await visitorApi(language);
+    ({ profileInfo } = await api.accounts.login({ username: textIn(form, "username"), password: textIn(form, "password") }));
   } catch (error) {
     return { values: withoutPasswords(values), problems: [refusedBy(error, language, "loginFailed")] };
   }
@@ -77,8 +77,8 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   const refused = answerFindings(form, again, inWords(profileFindings(values, asTeacher), wordsIn(language)));
   if (refused) return refused;
   try {
-    const portal = await formPortal(form, language);
-    await portal.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
+    const api = await formApi(form, language);
+    await api.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
   } catch (error) {
     return { ...again, problems: [refusedBy(error, language)] };
   }

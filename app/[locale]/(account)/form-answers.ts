@@ -3,7 +3,7 @@ import { ORPCError } from "@orpc/client";
 import type { Option } from "@/components/forms/field";
 import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { content } from "@/lib/platform/content";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -37,7 +37,7 @@ export function withoutPasswords({ password: _, confirmPassword: __, ...kept }: 
 /** The districts of the chosen state: without JavaScript the form's second step. */
 export async function findDistricts({ state_id }: Values, language: Language): Promise<Option[] | undefined> {
   if (!/^\d{1,2}$/.test(state_id ?? "") || !findStateName({ state_id })) return undefined;
-  const { data } = await publicPortal(language).places.getDistricts({ state_id: Number(state_id), language });
+  const { data } = await publicApi(language).places.getDistricts({ state_id: Number(state_id), language });
   return data.map(({ district, label }) => ({ value: district, label }));
 }
 
@@ -47,7 +47,7 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
     .places.districts.get(Number(state_id))
     ?.some((each) => each.en === district);
   if (!district || !known) return undefined;
-  const { data } = await publicPortal(language).places.getBlocks({ state_id: Number(state_id), district, language });
+  const { data } = await publicApi(language).places.getBlocks({ state_id: Number(state_id), district, language });
   return data.map(({ block, label }) => ({ value: block, label }));
 }
 

@@ -9,7 +9,7 @@ import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/compon
 import { wordsIn } from "@/components/forms/form-props";
 import { type FormState, inWords, type Values, valuesOf, withPlainDigits } from "@/components/forms/form-state";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
-import { portalAfterSignIn, visitorPortal } from "@/lib/api/server";
+import { apiAfterSignIn, visitorApi } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { answerFindings, answerStep, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
@@ -32,11 +32,11 @@ export async function teacherAction(_before: FormState, form: FormData): Promise
   const stateName = findStateName(place);
   const course = { id: textIn(form, "courseId"), name: textIn(form, "courseName") };
   try {
-    const { token } = await (await visitorPortal(language)).accounts.register(teacherInput(values, variant, stateName, await namedCampaign()));
-    const portal = await portalAfterSignIn(language, token);
+    const { token } = await (await visitorApi(language)).accounts.register(teacherInput(values, variant, stateName, await namedCampaign()));
+    const api = await apiAfterSignIn(language, token);
     // The account is there: what does not follow now is one press away on its own page.
-    await portal.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
-    await portal.courses.assign({ ...course, language }).catch(() => undefined);
+    await api.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
+    await api.courses.assign({ ...course, language }).catch(() => undefined);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     const t = translatorFor(language, "accounts");

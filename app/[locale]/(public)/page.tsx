@@ -13,7 +13,7 @@ import { Voices } from "@/components/home/voices";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -30,12 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const portal = publicPortal(locale);
+  const api = publicApi(locale);
   const [t, courses, topics, testimonials] = await Promise.all([
     getTranslations("home"),
-    portal.courses.list({ language: locale }),
-    portal.articles.topics({ language: locale }),
-    portal.pages.testimonials({ language: locale }),
+    api.courses.list({ language: locale }),
+    api.articles.topics({ language: locale }),
+    api.pages.testimonials({ language: locale }),
   ]);
   const { home, site } = content();
   return (

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { answerOrBack, formPortal } from "@/lib/api/server";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { FormAnswer } from "./form-answer";
@@ -13,10 +13,10 @@ const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pa
 /** One press gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
   const language = languageOf(form);
-  const portal = await formPortal(form, language);
+  const api = await formApi(form, language);
   const given = form.get("given") === "yes";
-  await answerOrBack(
-    portal.privacy.changeConsents(form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language }),
+  await answerOrGoBack(
+    api.privacy.changeConsents(form.get("purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language }),
     "/settings",
   );
   redirect("/settings#consents");
@@ -26,8 +26,8 @@ export async function changeConsentAction(form: FormData): Promise<void> {
 export async function askGuardianAction(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
   const values = { guardian_email: textIn(form, "guardian_email") };
   return answered(values, languageOf(form), async (language) => {
-    const portal = await formPortal(form, language);
-    return (await portal.privacy.askGuardian(values)).message;
+    const api = await formApi(form, language);
+    return (await api.privacy.askGuardian(values)).message;
   });
 }
 
@@ -36,8 +36,8 @@ export async function grievanceAction(_before: FormAnswer, form: FormData): Prom
   const language = languageOf(form);
   if (!values.name || !values.contact || !values.message) return { done: false, values, message: translatorFor(language, "privacy")("grievanceFillAll") };
   return answered(values, language, async () => {
-    const portal = await formPortal(form, language);
-    return (await portal.privacy.sendGrievance({ ...values, language })).message;
+    const api = await formApi(form, language);
+    return (await api.privacy.sendGrievance({ ...values, language })).message;
   });
 }
 

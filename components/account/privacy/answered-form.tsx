@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -28,7 +28,7 @@ type Props = {
 export function AnsweredForm({ action, language, label, busyLabel, offline, fields, keptAs, leaves = false }: Props) {
   const ownId = useId();
   const name = keptAs ?? ownId;
-  const { state: answer, form, busy, lost } = useKeptAction({ action, initial: nothingYet, name, isDone: ({ done }) => done, resets: false });
+  const { state: answer, form, busy, lost } = useDraftAction({ action, initial: nothingYet, name, isDone: ({ done }) => done, resets: false });
   const said = useRef<HTMLDivElement>(null);
   const message = lost ? offline : answer.message;
   // Said again when the same answer comes again.
@@ -45,7 +45,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
     return (
       <>
         {words}
-        {keptAs && <KeepTyped form={keptAs} done />}
+        {keptAs && <KeepDraft form={keptAs} done />}
       </>
     );
   return (
@@ -57,7 +57,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}
       </Button>
-      {keptAs && <KeepTyped form={keptAs} done={answer.done} />}
+      {keptAs && <KeepDraft form={keptAs} done={answer.done} />}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
-import { visitorPortal } from "@/lib/api/server";
+import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AskGuardianForm } from "./ask-guardian-form";
 
@@ -10,8 +10,8 @@ export async function GuardianWaiting({ language, goOn = "" }: { language: Langu
     getTranslations({ locale: language, namespace: "privacy" }),
     getTranslations({ locale: language, namespace: "accounts" }),
   ]);
-  const portal = await visitorPortal(language);
-  const { guardian_email: address, firstName } = await portal.privacy.guardianStatus();
+  const api = await visitorApi(language);
+  const { guardian_email: address, firstName } = await api.privacy.guardianStatus();
   return (
     <div className="container-form py-8 md:py-12">
       <h1>{address ? t("waitingTitle", { name: firstName }) : t("waitingTitleNoAddress", { name: firstName })}</h1>

@@ -1,16 +1,16 @@
 import { ORPCError } from "@orpc/client";
-import type { PortalClient } from "@/lib/api/backend";
-import { PageRefusal } from "@/lib/api/server";
+import type { ApiClient } from "@/lib/api/backend";
+import { PageError } from "@/lib/api/server";
 
 /** For pages that read nothing but the profile, which a waiting account may: they show the waiting screen all the same. */
-export async function refuseWhileWaiting(portal: PortalClient): Promise<void> {
-  if (await isWaiting(portal)) throw new PageRefusal(403, "guardianNeeded");
+export async function refuseWhileWaiting(api: ApiClient): Promise<void> {
+  if (await isWaiting(api)) throw new PageError(403, "guardianNeeded");
 }
 
 /** An existing backend knows no guardians, and who is not signed in waits for nothing. */
-async function isWaiting(portal: PortalClient): Promise<boolean> {
+async function isWaiting(api: ApiClient): Promise<boolean> {
   try {
-    return (await portal.privacy.guardianStatus()).waiting;
+    return (await api.privacy.guardianStatus()).waiting;
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) return false;
     throw error;

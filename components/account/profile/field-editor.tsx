@@ -93,11 +93,11 @@ type Saving = { change: ReturnType<typeof fieldChange>; language: Language; text
 async function saveField({ change, language, texts }: Saving): Promise<Outcome> {
   if (!change) return { saved: null };
   try {
-    const { portal } = await import("@/lib/api/client");
-    const { data: profile } = await portal.accounts.updateProfile(change);
+    const { api } = await import("@/lib/api/client");
+    const { data: profile } = await api.accounts.updateProfile(change);
     import("@/components/ui/toasts").then(({ toast }) => toast("success", texts.profileUpdated), console.error);
     if (!("state_id" in change) || !profile.state_id) return { saved: { profile } };
-    const districts = await portal.places.getDistricts({ state_id: profile.state_id, language }).catch(() => ({ data: [] }));
+    const districts = await api.places.getDistricts({ state_id: profile.state_id, language }).catch(() => ({ data: [] }));
     return { saved: { profile, districts: districts.data.map(({ district, label }) => ({ value: district, label })) } };
   } catch (error) {
     return { problem: problemBehind(error, "", texts.offline) };

@@ -103,13 +103,13 @@ async function savePicture(file: File): Promise<string> {
   const { scalePicture } = await import("./scale-picture");
   const image = await scalePicture(file);
   if (!image) throw new NoPicture();
-  const { portal } = await import("@/lib/api/client");
-  return (await portal.avatars.save({ image })).avatar;
+  const { api } = await import("@/lib/api/client");
+  return (await api.avatars.save({ image })).avatar;
 }
 
 async function removePicture(): Promise<null> {
-  const { portal } = await import("@/lib/api/client");
-  await portal.avatars.remove({});
+  const { api } = await import("@/lib/api/client");
+  await api.avatars.remove({});
   return null;
 }
 

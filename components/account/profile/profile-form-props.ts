@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Option } from "@/components/forms/field";
 import { choices, inOtherLanguage, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -61,7 +61,7 @@ function schoolTypeOptions({ state_id, school_type }: Profile, lists: TeacherOpt
 
 async function knownPlaces({ state_id, district }: Profile, language: Language): Promise<KnownPlaces> {
   if (!state_id) return { districts: [], blocks: [] };
-  const { places } = publicPortal(language);
+  const { places } = publicApi(language);
   const [districts, blocks] = await Promise.all([
     places.getDistricts({ state_id, language }),
     district ? places.getBlocks({ state_id, district, language }) : { data: [] },

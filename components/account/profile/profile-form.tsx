@@ -53,8 +53,8 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
 
 async function saveAndGoOn(change: ReturnType<typeof profileChangeOf>, returnTo: string, texts: ProfileFormProps["texts"]): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/api/client");
-    await portal.accounts.updateProfile(change);
+    const { api } = await import("@/lib/api/client");
+    await api.accounts.updateProfile(change);
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.profileUpdated);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { choices, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -17,7 +17,7 @@ const pictureKeys = [
 export async function fieldEditorProps(profile: Profile, language: Language) {
   const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
   const stateId = profile.state_id;
-  const districts = stateId ? (await publicPortal(language).places.getDistricts({ state_id: stateId, language })).data : [];
+  const districts = stateId ? (await publicApi(language).places.getDistricts({ state_id: stateId, language })).data : [];
   const labels: Record<EditableField, string> = {
     name: t("name"),
     mobile: shared("mobile"),

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { wordsIn } from "@/components/forms/form-props";
 import { type FormState, inWords, valuesOf } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
-import { formPortal, visitorPortal } from "@/lib/api/server";
+import { formApi, visitorApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
@@ -32,8 +32,8 @@ export async function sendResetLinkAction(_before: FormState, form: FormData): P
   const findings = forgotFindings(values);
   if (findings.length > 0) return { values, problems: inWords(findings, wordsIn(language)) };
   try {
-    const portal = await visitorPortal(language);
-    await portal.recovery.sendResetLink({ email: field(form, "email") });
+    const api = await visitorApi(language);
+    await api.recovery.sendResetLink({ email: field(form, "email") });
   } catch (error) {
     return { values, problems: [refusalIn(error, language)] };
   }
@@ -47,8 +47,8 @@ export async function resetPasswordAction(_before: FormState, form: FormData): P
   if (findings.length > 0) return { values: {}, problems: inWords(findings, wordsIn(language)) };
   const link = linkOf(form);
   try {
-    const portal = await visitorPortal(language);
-    await portal.recovery.resetPassword({ ...link, password1: field(form, "password1"), password2: field(form, "password2") });
+    const api = await visitorApi(language);
+    await api.recovery.resetPassword({ ...link, password1: field(form, "password1"), password2: field(form, "password2") });
   } catch (error) {
     const problem = refusalIn(error, language, translatorFor(language, "recovery")("resetFailed"));
     return { values: {}, problems: [{ ...problem, field: fieldOfRefusal(problem.key) }] };
@@ -59,8 +59,8 @@ export async function resetPasswordAction(_before: FormState, form: FormData): P
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
   const language = languageOf(form);
   try {
-    const portal = await visitorPortal(language);
-    const { status, message } = await portal.recovery.verifyEmail(linkOf(form));
+    const api = await visitorApi(language);
+    const { status, message } = await api.recovery.verifyEmail(linkOf(form));
     return { state: status ? "done" : "refused", message };
   } catch (error) {
     return outcomeBehind(error, translatorFor(language, "recovery")("offline"));
@@ -72,8 +72,8 @@ export async function resumeAction(_before: LinkOutcome, form: FormData): Promis
   const target = { page: field(form, "page"), id: field(form, "id"), utm_source: field(form, "utm_source"), utm_campaign: field(form, "utm_campaign") };
   let leadsTo: string;
   try {
-    const portal = await visitorPortal(language);
-    leadsTo = (await portal.recovery.loginByToken({ token: field(form, "token") })).status ? resumePath(target) : "/courses";
+    const api = await visitorApi(language);
+    leadsTo = (await api.recovery.loginByToken({ token: field(form, "token") })).status ? resumePath(target) : "/courses";
   } catch (error) {
     const outcome = outcomeBehind(error, translatorFor(language, "recovery")("offline"));
     if (outcome.state === "offline") return outcome;
@@ -87,8 +87,8 @@ export type ResendState = { sent: boolean; message: string } | null;
 export async function resendVerificationAction(_before: ResendState, form: FormData): Promise<ResendState> {
   const language = languageOf(form);
   try {
-    const portal = await formPortal(form, language);
-    const { status, message } = await portal.recovery.resendVerification({});
+    const api = await formApi(form, language);
+    const { status, message } = await api.recovery.resendVerification({});
     return { sent: status, message };
   } catch (error) {
     return { sent: false, message: refusalIn(error, language).message };

@@ -33,8 +33,8 @@ function AddressForm({ language, texts, words, action, onSent }: Props & { onSen
 
 async function sendLink({ email = "" }: Values, offline: string, onSent: (message: string) => void): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/api/client");
-    const { status, message } = await portal.recovery.sendResetLink({ email: email.trim().toLowerCase() });
+    const { api } = await import("@/lib/api/client");
+    const { status, message } = await api.recovery.sendResetLink({ email: email.trim().toLowerCase() });
     if (!status) return { key: "refused", message };
     onSent(message);
     const { toast } = await import("@/components/ui/toasts");

@@ -45,8 +45,8 @@ export function ResendForm({ language, username, texts, action }: Props) {
 
 async function askAgain(username: string, offline: string): Promise<{ sent: boolean; message: string }> {
   try {
-    const { portal } = await import("@/lib/api/client");
-    const { status, message } = await portal.recovery.resendVerification({ username });
+    const { api } = await import("@/lib/api/client");
+    const { status, message } = await api.recovery.resendVerification({ username });
     return { sent: status, message };
   } catch (error) {
     return { sent: false, message: (error as { status?: number }).status ? (error as Error).message : offline };

@@ -41,8 +41,8 @@ export function ResetForm({ language, link, texts, words, minimum, action }: Pro
   );
 
   async function setPassword({ password1 = "", password2 = "" }: Values): Promise<Problem | null> {
-    const { portal } = await import("@/lib/api/client");
-    const { status, message } = await portal.recovery.resetPassword({ ...link, password1, password2 });
+    const { api } = await import("@/lib/api/client");
+    const { status, message } = await api.recovery.resetPassword({ ...link, password1, password2 });
     if (!status) return { key: "refused", message: `${texts.resetFailed}${message}` };
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     await toastAcrossPages("success", message).catch(() => undefined);

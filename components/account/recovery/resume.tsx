@@ -17,8 +17,8 @@ type Props = { language: Language; token: string; target: ResumeTarget; texts: T
 export function Resume({ language, token, target, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
   const follow = async (): Promise<LinkOutcome> => {
-    const { portal } = await import("@/lib/api/client");
-    const { status } = await portal.recovery.loginByToken({ token });
+    const { api } = await import("@/lib/api/client");
+    const { status } = await api.recovery.loginByToken({ token });
     // Going back must not lead to the token again.
     window.location.replace(status ? resumePath(target) : "/courses");
     return waiting;

@@ -20,8 +20,8 @@ type Props = {
 export function Unsubscribe({ link, texts, known }: Props) {
   const [wanted, want] = useState(known?.result === "subscribed");
   const follow = (call: "unsubscribe" | "resubscribe") => async (): Promise<LinkOutcome> => {
-    const { portal } = await import("@/lib/api/client");
-    const { message } = await portal.recovery[call](link);
+    const { api } = await import("@/lib/api/client");
+    const { message } = await api.recovery[call](link);
     want(call === "resubscribe");
     // Reloaded, the page says the same again, and does not unsubscribe somebody who has just come back.
     window.history.replaceState(null, "", resultAddress(link, call === "resubscribe" ? "subscribed" : "unsubscribed"));

@@ -19,8 +19,8 @@ export function VerifyEmail({ language, link, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
   const visitor = useVisitor();
   const follow = async (): Promise<LinkOutcome> => {
-    const { portal } = await import("@/lib/api/client");
-    const { status, message } = await portal.recovery.verifyEmail(link);
+    const { api } = await import("@/lib/api/client");
+    const { status, message } = await api.recovery.verifyEmail(link);
     // The banner on this very page goes at once.
     if (visitor.state === "learner" && visitor.accountId === link.id && status) noteLearner({ emailVerified: true });
     return { state: status ? "done" : "refused", message };

@@ -14,8 +14,8 @@ type Registering = { values: Values; variant: TeacherVariant; stateName: string;
 export async function registerTeacherAndGoOn(registering: Registering): Promise<Problem | null> {
   const { values, variant, stateName, course, texts } = registering;
   try {
-    const { portal } = await import("@/lib/api/client");
-    await portal.accounts.register(teacherInput(values, variant, stateName, knownCampaign()));
+    const { api } = await import("@/lib/api/client");
+    await api.accounts.register(teacherInput(values, variant, stateName, knownCampaign()));
   } catch (error) {
     return teacherProblem(error, texts);
   }
@@ -28,9 +28,9 @@ export async function registerTeacherAndGoOn(registering: Registering): Promise<
 async function finish({ values, variant, stateName, course, language, texts }: Registering): Promise<void> {
   const { toastAcrossPages } = await import("@/components/ui/toasts").catch(() => ({ toastAcrossPages: null }));
   await toastAcrossPages?.("success", texts.registered).catch(() => undefined);
-  const { portal } = await import("@/lib/api/client");
-  await portal.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
-  await portal.courses.assign({ ...course, language }).catch(() => undefined);
+  const { api } = await import("@/lib/api/client");
+  await api.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
+  await api.courses.assign({ ...course, language }).catch(() => undefined);
   reportConversion(course.id, variant);
 }
 

@@ -19,12 +19,12 @@ type Registering = {
 /** Registers, says so, enrols in the course that somebody came for, and goes on (rule: registration.success-main). @returns what went wrong, or null */
 export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/api/client");
-    await portal.accounts.register({ ...registrationInput(values, stateName), ...knownCampaign() });
+    const { api } = await import("@/lib/api/client");
+    await api.accounts.register({ ...registrationInput(values, stateName), ...knownCampaign() });
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.registered);
     // The account is there: a course that cannot be opened now is still one press away on its own page.
-    if (course) await portal.courses.assign({ ...course, language }).catch(() => undefined);
+    if (course) await api.courses.assign({ ...course, language }).catch(() => undefined);
   } catch (error) {
     return problemBehind(error, texts.registrationFailed, texts.offline);
   }

@@ -1,5 +1,5 @@
 import type { Option } from "@/components/forms/field";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { noSubject, otherSubject, schoolTypes, schoolTypesUp, teacherGenders } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -9,7 +9,7 @@ export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolT
 /** The option lists of the teacher forms (rule: registration.options) in one language; the profile's teacher variant offers the same. */
 export async function teacherOptions(language: Language): Promise<TeacherOptions> {
   const t = translatorFor(language, "accounts");
-  const { data } = await publicPortal(language).places.getSubjects({ language });
+  const { data } = await publicApi(language).places.getSubjects({ language });
   const labelled = (values: readonly string[], labels: Record<string, string>): Option[] => values.map((value) => ({ value, label: labels[value] ?? value }));
   return {
     genders: labelled(teacherGenders, t.raw("genders")),

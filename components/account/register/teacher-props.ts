@@ -1,7 +1,7 @@
 import type { Option } from "@/components/forms/field";
 import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, placeTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -56,7 +56,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
 async function districtOptions(variant: TeacherVariant, language: Language): Promise<Option[]> {
   const { stateId, districts } = teacherVariants[variant];
   if (stateId === undefined) return [];
-  const { data } = await publicPortal(language).places.getDistricts({ state_id: stateId, language });
+  const { data } = await publicApi(language).places.getDistricts({ state_id: stateId, language });
   const all = data.map(({ district, label }) => ({ value: district, label }));
   return districts ? all.filter((each) => districts.includes(each.value)) : all;
 }

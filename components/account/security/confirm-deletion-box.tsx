@@ -1,7 +1,7 @@
 type Props = { id: string; name: string; label: string; error?: string; "aria-required": boolean };
 
 /** The confirmation in words: ticked by the person, never beforehand. */
-export function SureBox({ id, name, label, error, ...rest }: Props) {
+export function ConfirmDeletionBox({ id, name, label, error, ...rest }: Props) {
   return (
     <div>
       <label className="flex min-h-12 items-start gap-3 py-2">

@@ -8,7 +8,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import { SureBox } from "./confirm-deletion-box";
+import { ConfirmDeletionBox } from "./confirm-deletion-box";
 import { sendDeletion } from "./delete-account";
 import { FormNotes } from "./form-notes";
 import type { FormAction } from "./form-result";
@@ -54,7 +54,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <input type="hidden" name="pageLanguage" value={language} />
       {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}
       <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
-      {!scriptWorks && <SureBox {...field("sure")} label={texts.sure} />}
+      {!scriptWorks && <ConfirmDeletionBox {...field("sure")} label={texts.sure} />}
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
         {busy ? texts.deleting : texts.deleteAccount}
       </Button>

@@ -10,21 +10,21 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
     .trim()
     .toLowerCase();
   const password = String(form.get("password") ?? "");
-  const { portal } = await import("@/lib/api/client");
+  const { api } = await import("@/lib/api/client");
   try {
-    if (withAddress) await portal.accounts.login({ username, password });
+    if (withAddress) await api.accounts.login({ username, password });
   } catch (error) {
     return [refusedProblem(error, texts.offline, texts.loginFailed)];
   }
   try {
-    const { message } = await portal.security.deleteAccount({ password });
+    const { message } = await api.security.deleteAccount({ password });
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     await toastAcrossPages("success", message);
     window.location.assign(afterDeletion);
     return [];
   } catch (error) {
     // The page for everybody signs nobody in, on a shared phone least of all.
-    if (withAddress) await portal.accounts.logout({}).catch(() => undefined);
+    if (withAddress) await api.accounts.logout({}).catch(() => undefined);
     return [{ ...refusedProblem(error, texts.offline), field: (error as { status?: number }).status === 400 ? "password" : undefined }];
   }
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 
 /** What deleting does, before anybody decides. */
-export async function WhatGoes() {
+export async function DeletedDataList() {
   const t = await getTranslations("security");
   return (
     <>

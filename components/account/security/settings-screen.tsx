@@ -10,7 +10,7 @@ import { settings } from "@/lib/platform/settings";
 import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccountForm } from "./delete-account-form";
-import { WhatGoes } from "./deleted-data-list";
+import { DeletedDataList } from "./deleted-data-list";
 import type { FormAction } from "./form-result";
 import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
@@ -66,7 +66,7 @@ export async function SettingsScreen({ language, username, sessions, consents, a
       </SettingsCard>
       <ConsentSettings consents={consents} language={language} />
       <SettingsCard id="delete" title={t("deleteTitle")} danger>
-        <WhatGoes />
+        <DeletedDataList />
         <div className="mt-6">
           <DeleteAccountForm language={language} withAddress={false} texts={texts.remove} words={words} action={actions.remove} />
         </div>

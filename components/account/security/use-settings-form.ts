@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import type { Problem } from "@/components/forms/form-state";
 import { type FormAction, untouched } from "./form-result";
 
@@ -20,7 +20,7 @@ type Setup = {
 /** A form whose server action answers with and without JavaScript; with it the answer is said in a toast too and nothing typed is lost. */
 export function useSettingsForm({ action, offline, check, send, confirm }: Setup) {
   const name = useId();
-  const kept = useKeptAction({ action, initial: untouched, name, isDone: ({ done }) => Boolean(done) });
+  const kept = useDraftAction({ action, initial: untouched, name, isDone: ({ done }) => Boolean(done) });
   const [own, setOwn] = useState<Problem[] | null>(null);
   const [sending, setSending] = useState(false);
   const result = kept.state;

@@ -29,8 +29,8 @@ export function LoginForm({ language, texts, words, returnTo, action }: Props) {
 
 async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: string, texts: Texts): Promise<Problem | null> {
   try {
-    const { portal } = await import("@/lib/api/client");
-    const { profileInfo } = await portal.accounts.login({ username: username.trim().toLowerCase(), password });
+    const { api } = await import("@/lib/api/client");
+    const { profileInfo } = await api.accounts.login({ username: username.trim().toLowerCase(), password });
     window.location.assign(pathAfterLogin(profileInfo, takeReturnPath(returnTo, "/dashboard")));
     return null;
   } catch (error) {

@@ -2,10 +2,10 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import type { PortalClient } from "@/lib/api/backend";
+import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
-import { formPortal, portalFromPage } from "@/lib/api/server";
+import { apiForPage, formApi } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -30,7 +30,7 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   if (comment.trim().length > longestComment) return { posted: false, comment, message: translatorFor(language, "discussions")("tooLong") };
   let message: string;
   try {
-    ({ message } = await send(await formPortal(form, language), place, comment));
+    ({ message } = await send(await formApi(form, language), place, comment));
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return { posted: false, comment, message: error.message };
@@ -44,7 +44,7 @@ export async function postComment(_before: CommentState, form: FormData): Promis
   return { posted: true, comment: "", message };
 }
 
-async function send({ discussions }: PortalClient, { kind, slug }: CommentPlace, comment: string): Promise<{ message: string }> {
+async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, comment: string): Promise<{ message: string }> {
   return kind === "forum" ? discussions.addComment({ id: slug, comment }) : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
 }
 
@@ -57,7 +57,7 @@ export async function deleteComment(
 ): Promise<{ done: boolean; message: string }> {
   const asked = chooseLanguage(language, null);
   try {
-    const { discussions } = await portalFromPage(account, asked);
+    const { discussions } = await apiForPage(account, asked);
     const { message } = await (kind === "module"
       ? discussions.deleteModuleComment({ id: String(slug), commentId: String(commentId) })
       : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));

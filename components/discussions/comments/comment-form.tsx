@@ -3,13 +3,13 @@
 import { type FormEvent, useActionState, useRef, useState } from "react";
 import { type ConnectionNews, tellConnection } from "@/components/forms/drafts/connection";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
-import { dropKept } from "@/components/layout/visitor/stored-drafts";
+import { dropDraft } from "@/components/layout/visitor/drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -65,7 +65,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
     if (isBlank) field.current?.focus();
     const answer = isBlank ? { posted: false, message: texts.blank, comment: "" } : await post(fields);
     setSaid(answer);
-    if (answer?.posted && learner) dropKept(learner, name);
+    if (answer?.posted && learner) dropDraft(learner, name);
     if (answer?.lost && learner) tellConnection("lost");
     else await tell(answer, form, placeAddress(place), showsNewest);
     sending.current = Boolean(answer?.login);
@@ -102,7 +102,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         {texts.guestNote && <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>{texts.guestNote}</p>}
       </div>
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
-      <KeepTyped form="add-comment" name={name} done={state?.posted} />
+      <KeepDraft form="add-comment" name={name} done={state?.posted} />
     </form>
   );
 }

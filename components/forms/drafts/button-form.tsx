@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { useKeptAction } from "./use-kept-action";
+import { useDraftAction } from "./use-draft-action";
 
 type Props = {
   id: string;
@@ -19,7 +19,7 @@ type Props = {
 
 /** A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection leaves the page as it is. */
 export function ButtonForm({ id, action, label, offline, children }: Props) {
-  const { form, busy, lost } = useKeptAction<null>({
+  const { form, busy, lost } = useDraftAction<null>({
     action: async (_before, given) => {
       await action(given);
       return null;

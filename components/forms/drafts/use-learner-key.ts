@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { lastLearner, rememberLearner } from "@/components/layout/visitor/stored-drafts";
+import { lastLearner, rememberLearner } from "@/components/layout/visitor/drafts";
 import { signedInHere, useVisitor } from "@/components/layout/visitor/visitor";
 
 /** Whose typed text this is; null until the page knows, and for a guest. `given` spares the asking. */

@@ -68,7 +68,7 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
 }
 
 async function findBlocks({ stateId, district }: Place, language: Language): Promise<Option[]> {
-  const { portal } = await import("@/lib/api/client");
-  const { data } = await portal.places.getBlocks({ state_id: stateId, district, language });
+  const { api } = await import("@/lib/api/client");
+  const { data } = await api.places.getBlocks({ state_id: stateId, district, language });
   return data.map(({ block, label }) => ({ value: block, label }));
 }

@@ -74,7 +74,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
 }
 
 async function findDistricts(stateId: string, language: Language): Promise<Option[]> {
-  const { portal } = await import("@/lib/api/client");
-  const { data } = await portal.places.getDistricts({ state_id: Number(stateId), language });
+  const { api } = await import("@/lib/api/client");
+  const { data } = await api.places.getDistricts({ state_id: Number(stateId), language });
   return data.map(({ district, label }) => ({ value: district, label }));
 }

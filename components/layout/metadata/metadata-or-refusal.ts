@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageRefusal } from "@/lib/api/server";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The head of a page that `orRefusal` draws: where the page is refused, the title says that it is not there. */
+/** The head of a page that `renderOrErrorScreen` draws: where the page is refused, the title says that it is not there. */
 export async function metadataOrRefusal(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await head();
   } catch (error) {
-    if (!(error instanceof PageRefusal)) throw error;
+    if (!(error instanceof PageError)) throw error;
     const t = await getTranslations({ locale: language, namespace: "errors" });
     return { title: t("notFoundTitle") };
   }

@@ -31,7 +31,7 @@ test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !wr
 
 test.each(sources.filter((file) => text(file).startsWith('"use server"')))("an action that takes such a form looks at it: %s", (file) => {
   // Each of these opens a session, or is asked by a mailed link.
-  const mayAsk = /\(await visitorPortal\(language\)\)\.accounts\.(?:register|login)|portal\.(?:accounts\.(?:register|login)|recovery\.)/;
+  const mayAsk = /\(await visitorApi\(language\)\)\.accounts\.(?:register|login)|api\.(?:accounts\.(?:register|login)|recovery\.)/;
   const bodies = text(file).split(/\nexport async function /);
-  for (const body of bodies.filter((each) => /visitorPortal\(/.test(each) && !each.startsWith('"use server"'))) expect(body).toMatch(mayAsk);
+  for (const body of bodies.filter((each) => /visitorApi\(/.test(each) && !each.startsWith('"use server"'))) expect(body).toMatch(mayAsk);
 });

@@ -1,5 +1,5 @@
 import { otherAccountPage } from "@/lib/api/page-account/account-names";
-import { forgetAllKept } from "./stored-drafts";
+import { forgetAllDrafts } from "./drafts";
 
 let leaving = false;
 
@@ -17,6 +17,6 @@ export function reopenPage(address = window.location.pathname + window.location.
 
 /** Somebody else is signed in now: what was typed goes too. `address`: where words say why, or the page itself where it is for everybody. */
 export function leaveForOtherAccount(address = otherAccountPage): void {
-  forgetAllKept();
+  forgetAllDrafts();
   reopenPage(address);
 }

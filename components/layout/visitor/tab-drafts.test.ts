@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetAllKept, rememberLearner } from "./stored-drafts";
+import { forgetAllDrafts, rememberLearner } from "./drafts";
 import { dropTyped, forgetTyped, guest, keepTyped, readTyped } from "./tab-drafts";
 
 const typed = { values: { mobile: ["9876543210"] }, base: { mobile: "" } };
@@ -59,7 +59,7 @@ test("a guest's form is not an account's, and neither is one account's another's
 test("T25: on logout everything typed goes", () => {
   signedIn = true;
   keepTyped("asha", "profile", typed);
-  forgetAllKept();
+  forgetAllDrafts();
   expect(readTyped("asha", "profile")).toBeNull();
 });
 

@@ -32,7 +32,7 @@ function ask(): void {
     return;
   }
   import("@/lib/api/client")
-    .then(({ portal }) => portal.accounts.checkAuth({}))
+    .then(({ api }) => api.accounts.checkAuth({}))
     .then((answer) => settle(visitorFrom(answer)))
     .catch((error: unknown) => {
       settle(guest);

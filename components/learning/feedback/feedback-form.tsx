@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -19,7 +19,7 @@ type Props = { courseId: string; language: Language; said: Said; scale: { value:
 /** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */
 export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
   const name = `feedback:${courseId}`;
-  const { state, form, busy, lost } = useKeptAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  const { state, form, busy, lost } = useDraftAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
   useAnswerToast(state, "warning");
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
           {busy ? texts.busy : texts.send}
         </Button>
       </div>
-      <KeepTyped form="course-feedback-form" name={name} />
+      <KeepDraft form="course-feedback-form" name={name} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -18,7 +18,7 @@ type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut"
 /** The reason form: an empty reason and a session that has ended are answered here, and nothing typed is lost. */
 export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
   const name = `leave:${courseId}`;
-  const { state, form, busy, lost } = useKeptAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
+  const { state, form, busy, lost } = useDraftAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
   useAnswerToast(state);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
           {texts.stay}
         </LinkButton>
       </div>
-      <KeepTyped form="leave-form" name={name} />
+      <KeepDraft form="leave-form" name={name} />
     </form>
   );
 }

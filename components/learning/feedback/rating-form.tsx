@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { KeepTyped } from "@/components/forms/drafts/keep-typed";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -22,7 +22,7 @@ type Texts = { legend: string; none: string; save: string; busy: string; offline
 /** rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
 export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
   const name = `rating:${courseId}`;
-  const kept = useKeptAction({ action: saveRating, initial: unanswered, name, isDone: ({ done }) => done, sendsAgain: true, resets: false });
+  const kept = useDraftAction({ action: saveRating, initial: unanswered, name, isDone: ({ done }) => done, sendsAgain: true, resets: false });
   const { state, busy, lost } = kept;
   const [chosen, setChosen] = useState(rating);
   const form = useRef<HTMLFormElement>(null);
@@ -75,7 +75,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           {busy ? texts.busy : texts.save}
         </Button>
       )}
-      <KeepTyped form="course-rating" name={name} />
+      <KeepDraft form="course-rating" name={name} />
     </form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { answerOrBack, formPortal } from "@/lib/api/server";
+import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { sectionAddress } from "../steps";
@@ -14,15 +14,15 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 /** Submits the journal, or keeps it as a draft where the browser cannot do that by itself. */
 export async function saveJournal(_before: JournalState, form: FormData): Promise<JournalState> {
   const language = chooseLanguage(field(form, "language"), null);
-  const portal = await formPortal(form, language);
+  const api = await formApi(form, language);
   const topicId = field(form, "topicId");
   const entry = field(form, "entry");
   try {
     if (field(form, "keep") === "draft") {
-      await portal.learning.saveJournalDraft({ topicId, entry, language });
+      await api.learning.saveJournalDraft({ topicId, entry, language });
       return { kind: "draft", message: translatorFor(language, "learning")("journalDraftSaved"), entry };
     }
-    const { message } = await portal.learning.writeJournal({
+    const { message } = await api.learning.writeJournal({
       topicId,
       entry,
       readers: field(form, "readers") === "coordinator" ? "coordinator" : "learner",
@@ -33,6 +33,6 @@ export async function saveJournal(_before: JournalState, form: FormData): Promis
     return { kind: "entry", message, entry };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { kind: "refused", message: error.message, entry };
-    return answerOrBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
+    return answerOrGoBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
   }
 }

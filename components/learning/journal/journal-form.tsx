@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useKeptAction } from "@/components/forms/drafts/use-kept-action";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,7 @@ const nothingYet: JournalState = null;
 export function JournalForm({ topicId, language, journal, readers, texts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
-  const { state, form, busy, lost } = useKeptAction<JournalState>({
+  const { state, form, busy, lost } = useDraftAction<JournalState>({
     action: saveJournal,
     initial: nothingYet,
     name: journalName(topicId),

@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
-import { dropKept, keep, readKept } from "@/components/layout/visitor/stored-drafts";
+import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "refused"; message: string };
@@ -40,13 +40,13 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
       if (!unsaved.current) return;
       setStatus({ kind: "saving" });
       try {
-        const { portal } = await import("@/lib/api/client");
-        const { saved_at } = await portal.learning.saveJournalDraft({ topicId, entry, language });
+        const { api } = await import("@/lib/api/client");
+        const { saved_at } = await api.learning.saveJournalDraft({ topicId, entry, language });
         base.current = saved_at;
         setStatus({ kind: "saved", at: saved_at });
         if (field.current?.value !== entry) return;
         unsaved.current = false;
-        if (writer.current) dropKept(writer.current, name);
+        if (writer.current) dropDraft(writer.current, name);
       } catch (error) {
         setStatus(statusAfter(error));
         timer.current = setTimeout(save, retryMs);
@@ -72,7 +72,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   useEffect(() => {
     const area = field.current;
     if (!learner || !area) return;
-    const { entry: [kept] = [], base: [keptBase = ""] = [] } = readKept(learner, name) ?? {};
+    const { entry: [kept] = [], base: [keptBase = ""] = [] } = readDraft(learner, name) ?? {};
     if (area.value !== area.defaultValue) return noteTyping();
     if (kept === undefined || kept === area.value) return;
     // Typed on another device after this one had last been heard: both stay in sight.

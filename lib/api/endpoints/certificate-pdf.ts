@@ -8,7 +8,7 @@ import { content } from "../../platform/content";
 import { isLanguage, type Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
-import { portalFor } from "../backend";
+import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
 import { callerOf } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
@@ -19,7 +19,7 @@ export async function answerCertificatePdf(request: Request, id: string): Promis
   const asked = new URL(request.url).searchParams.get("language");
   try {
     const caller = await callerOf(request, headers);
-    const { data } = await portalFor(caller).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    const { data } = await apiClientFor(caller).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
     return await fileOf(data, `/certificate/${encodeURIComponent(id)}`, headers);
   } catch (error) {
     return refused(error, headers);

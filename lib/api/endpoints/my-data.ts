@@ -2,15 +2,15 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { content } from "../../platform/content";
 import { isLanguage } from "../../platform/i18n/language";
-import { visitorPortal } from "../server";
+import { visitorApi } from "../server";
 
 const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
 /** Everything held about whoever asks, as a file. Who may not have it is led to where the password is asked. */
 export async function answerMyData(locale: string): Promise<Response> {
-  const portal = await visitorPortal(isLanguage(locale) ? locale : "en");
+  const api = await visitorApi(isLanguage(locale) ? locale : "en");
   try {
-    const { exportedAt, data } = await portal.security.readMyData({});
+    const { exportedAt, data } = await api.security.readMyData({});
     const name = `${content().site.productKey}_my-data_${exportedAt.slice(0, 10)}.json`;
     const headers = { ...privately, "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` };
     return new Response(`${JSON.stringify({ exportedAt, data }, null, 2)}\n`, { headers });

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
-import { portalFor } from "../backend";
+import { apiClientFor } from "../backend";
 import { isFromAnotherAccount } from "../caller";
-import { admitForm, Turned } from "../http/check-request";
+import { admitForm, RequestError } from "../http/check-request";
 import { callerOf } from "../http/route";
 import { accountField, otherAccountPage } from "../page-account/account-names";
 
@@ -19,10 +19,10 @@ export async function answerPictureForm(request: Request): Promise<Response> {
     const form = await admitForm(request);
     const caller = { ...(await callerOf(request, headers)), renderedFor: String(form.get(accountField) ?? "") || null };
     if (isFromAnotherAccount(caller)) return answer(otherAccountPage);
-    const portal = portalFor(caller);
+    const api = apiClientFor(caller);
     const file = form.get("picture");
-    if (form.get("remove") === "1") await portal.avatars.remove();
-    else if (file instanceof File && file.size > 0) await portal.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
+    if (form.get("remove") === "1") await api.avatars.remove();
+    else if (file instanceof File && file.size > 0) await api.avatars.save({ image: Buffer.from(await file.arrayBuffer()).toString("base64") });
     else return answer("/profile?refused=choosePicture");
   } catch (error) {
     return answer(wayBack(error));
@@ -31,7 +31,8 @@ export async function answerPictureForm(request: Request): Promise<Response> {
 }
 
 function wayBack(error: unknown): string {
-  if (error instanceof Turned) return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
+  if (error instanceof RequestError)
+    return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
   if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
   if (error.status === 401) return "/login?rdir=/profile";
   const key = (error.data as { key?: string } | undefined)?.key;

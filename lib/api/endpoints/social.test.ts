@@ -12,18 +12,18 @@ import { answerCall } from "../http/route";
 import { knownWaysOut } from "../http/testing/hostile-paths";
 import { answerSocialCallback, answerSocialStart } from "./social";
 
-const portal = "http://portal.invalid";
+const api = "http://portal.invalid";
 const courseId = "growing-up-healthy";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-social-"));
 let google: GoogleStandIn;
 let facebook: FacebookStandIn;
 beforeAll(async () => {
   [google, facebook] = await Promise.all([startGoogle(), startFacebook()]);
-  const environment = { PORTAL_URL: portal, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", ...google.environment, ...facebook.environment };
+  const environment = { PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", ...google.environment, ...facebook.environment };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   await migrate(openedDatabase().db);
   // The first call loads the content and every operation. That work must not fall into a provider's time limit.
-  await answerCall(new Request(`${portal}/api/courses`));
+  await answerCall(new Request(`${api}/api/courses`));
 });
 afterAll(async () => {
   await Promise.all([google.stop(), facebook.stop(), openedDatabase().close()]);
@@ -53,10 +53,10 @@ function keep(jar: Jar, answer: Response): Response {
   return answer;
 }
 const sent = (jar: Jar) => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
-const sentTo = (answer: Response) => answer.headers.get("location")?.replace(portal, "");
+const sentTo = (answer: Response) => answer.headers.get("location")?.replace(api, "");
 
 async function start(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
-  return keep(jar, await answerSocialStart(new Request(`${portal}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
+  return keep(jar, await answerSocialStart(new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
 }
 
 /** Signs in at the provider over HTTP. @returns where it sends the browser back to */
@@ -72,7 +72,7 @@ async function signIn(jar: Jar, provider: Provider = "google", query = ""): Prom
 }
 async function call(jar: Jar, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
   const headers = { ...sent(jar), "content-type": "application/json" };
-  const answer = await answerCall(new Request(`${portal}/api${address}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+  const answer = await answerCall(new Request(`${api}/api${address}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
   keep(jar, answer);
   return answer.json();
 }
@@ -93,7 +93,7 @@ test("leaving for Google takes a state, a nonce and a PKCE challenge along, and 
   expect(`${leadsTo.origin}${leadsTo.pathname}`).toBe(`${google.environment.GOOGLE_ISSUER}/authorize`);
   expect(Object.fromEntries(leadsTo.searchParams)).toMatchObject({
     client_id: google.environment.GOOGLE_CLIENT_ID,
-    redirect_uri: `${portal}/api/social/google/callback`,
+    redirect_uri: `${api}/api/social/google/callback`,
     response_type: "code",
     scope: "openid email profile",
     code_challenge_method: "S256",
@@ -213,7 +213,7 @@ test("T17: a Google address that is not verified is refused", async () => {
 test("whoever changes their mind at the provider is told that nothing has changed, and keeps the way", async () => {
   const jar: Jar = new Map();
   const { searchParams } = new URL(String((await start(jar, "facebook", "?rdir=/discussions")).headers.get("location")));
-  const back = new URL(`${portal}/api/social/facebook/callback?error=access_denied&error_reason=user_denied&state=${searchParams.get("state")}`);
+  const back = new URL(`${api}/api/social/facebook/callback?error=access_denied&error_reason=user_denied&state=${searchParams.get("state")}`);
   const answer = await comeBack(jar, back, "facebook");
   expect(sentTo(answer)).toBe("/login?rdir=%2Fdiscussions&problem=socialCancelled");
 });
@@ -252,7 +252,7 @@ test("T18: a browser that a stranger left signed in to the owner's address is si
 });
 
 test("a provider that nobody knows leads back to the login page", async () => {
-  const address = `${portal}/api/social/evil/start`;
+  const address = `${api}/api/social/evil/start`;
   expect(sentTo(await answerSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
   expect(sentTo(await answerSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
 });

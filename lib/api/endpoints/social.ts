@@ -4,11 +4,11 @@ import { ORPCError } from "@orpc/client";
 import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
-import { type AnswerKey, Refusal } from "../../platform/call-error";
+import { type AnswerKey, CallError } from "../../platform/call-error";
 import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
-import { portalFor } from "../backend";
+import { apiClientFor } from "../backend";
 import { asHeader, type CookieToSet, cookiesThatDrop } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { callerOf, readCookies } from "../http/route";
@@ -53,7 +53,7 @@ export async function answerSocialCallback(request: Request, asked: string): Pro
     // Whatever comes of it: one journey, one return.
     addCookie(headers, flowCookie(platform, "", 0));
     flow = await openFlow(seal, platform, settings().sessionSecret);
-    if (!flow) throw new Refusal("UNAUTHORIZED", "socialExpired");
+    if (!flow) throw new CallError("UNAUTHORIZED", "socialExpired");
     const accessToken = await finishFlow(settings(), flow, new URL(request.url).searchParams.toString());
     return await enter(request, flow, accessToken, headers);
   } catch (error) {
@@ -64,7 +64,7 @@ export async function answerSocialCallback(request: Request, asked: string): Pro
 async function enter(request: Request, flow: SocialFlow, accessToken: string, headers: Headers): Promise<Response> {
   const { platform, language, campaign, source } = flow;
   const caller = await callerOf(request, headers);
-  const { token, profileInfo } = await portalFor(caller)
+  const { token, profileInfo } = await apiClientFor(caller)
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
       // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
@@ -78,8 +78,8 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
 }
 
 /** The account is there: a course that cannot be opened now is still one press away on its own page. */
-async function enrol(caller: Parameters<typeof portalFor>[0], { courseId, language }: SocialFlow): Promise<boolean> {
-  return portalFor(caller)
+async function enrol(caller: Parameters<typeof apiClientFor>[0], { courseId, language }: SocialFlow): Promise<boolean> {
+  return apiClientFor(caller)
     .courses.assign({ id: courseId, language })
     .then(
       () => true,
@@ -94,13 +94,13 @@ function defaultCoursePage(): string {
 
 function platformOf(asked: string): Platform {
   const platform = platforms.find((each) => each === asked);
-  if (!platform) throw new Refusal("NOT_FOUND", "socialNotSetUp");
+  if (!platform) throw new CallError("NOT_FOUND", "socialNotSetUp");
   return platform;
 }
 
 /** What the login page says. Anything unforeseen is the portal's fault, and logged. */
 function keyOf(error: unknown): AnswerKey {
-  if (error instanceof Refusal) return error.key;
+  if (error instanceof CallError) return error.key;
   if (error instanceof ORPCError && error.status < 500) return ((error.data as { key?: AnswerKey } | undefined)?.key ?? "socialRefused") as AnswerKey;
   if (error instanceof ORPCError && error.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);

@@ -6,7 +6,7 @@ const largestBody = 1024 * 1024;
 const largestPhoto = 6 * 1024 * 1024;
 
 /** A request that may not pass; `code` is the wire's. */
-export class Turned extends Error {
+export class RequestError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -19,7 +19,7 @@ export class Turned extends Error {
 
 /**
  * What holds for a call because it came over HTTP (threats T15): origin, content type, size, strict UTF-8 and JSON.
- * @returns the request with its body read and checked. @throws Turned
+ * @returns the request with its body read and checked. @throws RequestError
  */
 export async function admitRequest(request: Request): Promise<Request> {
   if (request.method === "GET" || request.method === "HEAD") return request;
@@ -55,7 +55,7 @@ export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const foreign = (origin !== null && !isOwnOrigin(origin, request)) || site === "cross-site" || site === "same-site";
-  if (foreign) throw new Turned(403, "FOREIGN_ORIGIN", "This call was made from another site.");
+  if (foreign) throw new RequestError(403, "FOREIGN_ORIGIN", "This call was made from another site.");
 }
 
 function carriesSession(request: Request): boolean {
@@ -69,21 +69,21 @@ function isOwnOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
 }
 
-/** A posted form with a file. @throws Turned; 413 when it is larger than a photo may be */
+/** A posted form with a file. @throws RequestError; 413 when it is larger than a photo may be */
 export async function admitForm(request: Request): Promise<FormData> {
   refuseForeignOrigin(request);
   const type = request.headers.get("content-type") ?? "";
-  if (!type.toLowerCase().startsWith("multipart/form-data")) throw new Turned(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
+  if (!type.toLowerCase().startsWith("multipart/form-data")) throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be a form.");
   const body = await readBody(request, largestPhoto);
   try {
     return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
   } catch {
-    throw new Turned(400, "MALFORMED_FORM", "The body is not a form.");
+    throw new RequestError(400, "MALFORMED_FORM", "The body is not a form.");
   }
 }
 
 async function readBody(request: Request, limit = largestBody): Promise<Uint8Array> {
-  const tooLarge = new Turned(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, { Connection: "close" });
+  const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, { Connection: "close" });
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -98,14 +98,14 @@ async function readBody(request: Request, limit = largestBody): Promise<Uint8Arr
 
 function requireJson(request: Request): void {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new Turned(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be JSON, with Content-Type: application/json.");
+  if (type !== "application/json") throw new RequestError(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be JSON, with Content-Type: application/json.");
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Turned(400, "INVALID_UTF8", "The body is not valid UTF-8.");
+    throw new RequestError(400, "INVALID_UTF8", "The body is not valid UTF-8.");
   }
 }
 
@@ -114,9 +114,9 @@ function requireObject(text: string): void {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Turned(400, "MALFORMED_JSON", `The body is not valid JSON: ${(error as Error).message}`);
+    throw new RequestError(400, "MALFORMED_JSON", `The body is not valid JSON: ${(error as Error).message}`);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Turned(400, "NOT_AN_OBJECT", "The body must be a JSON object.");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RequestError(400, "NOT_AN_OBJECT", "The body must be a JSON object.");
 }
 
 function headersWithoutBody(request: Request): Headers {

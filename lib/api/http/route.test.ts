@@ -6,11 +6,11 @@ import { newRegistration } from "../../domain/testing/classroom";
 import { migrate, openedDatabase } from "../../platform/db";
 import { answerCall } from "./route";
 
-const portal = "https://portal.example";
+const api = "https://portal.example";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-route-"));
 const holder = globalThis as { portalLimits?: { opened: Promise<{ close: () => void }> } };
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ PORTAL_URL: portal, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ PORTAL_URL: api, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "" })) vi.stubEnv(name, value);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await migrate(openedDatabase().db);
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const call = (method: string, address: string, headers: Record<string, string> = {}, body?: object) =>
   answerCall(
-    new Request(`${portal}/api${address}`, {
+    new Request(`${api}/api${address}`, {
       method,
       headers: { ...(body ? { "content-type": "application/json" } : {}), ...headers },
       body: body && JSON.stringify(body),

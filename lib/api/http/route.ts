@@ -2,12 +2,12 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
-import { portalRouter } from "../backend";
+import { backendRouter } from "../backend";
 import { type Caller, carriedByHeader, isPrefetch } from "../caller";
 import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
-import { admitRequest, bearerOf, Turned, withoutTrailingSlash } from "./check-request";
+import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 
@@ -16,16 +16,16 @@ export async function answerCall(request: Request): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const admitted = await admitRequest(request);
-    handler ??= new OpenAPIHandler(portalRouter(), { customErrorResponseBodyEncoder: encodeError });
+    handler ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
     // HEAD asks what GET would answer; what GET reads, it may read too. The server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
     const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
     const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
-    if (!matched) throw new Turned(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(asked.url).pathname}.`);
+    if (!matched) throw new RequestError(404, "NOT_FOUND", `There is no call ${request.method} ${new URL(asked.url).pathname}.`);
     for (const [name, value] of answerHeaders) response.headers.append(name, value);
     return response;
   } catch (error) {
-    if (!(error instanceof Turned)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     return refused(error, answerHeaders);
   }
 }
@@ -63,7 +63,7 @@ export function readCookies(header: string | null): Map<string, string> {
   return new Map(pairs);
 }
 
-function refused(error: Turned, headers: Headers): Response {
+function refused(error: RequestError, headers: Headers): Response {
   for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
   const body: WireError = { status: false, success: false, message: error.message, code: error.code };
   return Response.json(body, { status: error.status, headers });

@@ -9,7 +9,7 @@ import type { Database, OpenDatabase } from "../../platform/db";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { sealToken } from "../../platform/session";
 import { settings } from "../../platform/settings";
-import { visitorPortal } from "../server";
+import { visitorApi } from "../server";
 
 // Learning pages are drawn as the server draws them, up to the islands; only the request around them is made here.
 const request = vi.hoisted(() => ({ cookie: "", memo: new Map<unknown, unknown>() }));
@@ -154,7 +154,7 @@ describe.each(dialects)("on %s", (dialect) => {
         }
       };
       const staff = { ...guest, settings: settings() };
-      const seen = async () => (await visitorPortal("en")).learning.modules({ params: { id: course }, query: { language: "en" }, body: {} });
+      const seen = async () => (await visitorApi("en")).learning.modules({ params: { id: course }, query: { language: "en" }, body: {} });
       await finishAll(course);
       // The first look finds what is due: the review, where the course asks for one.
       await draw("course", { id: course });
@@ -169,18 +169,18 @@ describe.each(dialects)("on %s", (dialect) => {
         expect(await returnReview(staff, wanted, "test", returned)).toBe("done");
         await expectFewAt("sent back");
         request.memo.clear();
-        await (await visitorPortal("en")).certificates.requestReview({ id: course, eid });
+        await (await visitorApi("en")).certificates.requestReview({ id: course, eid });
         expect(await approveReview(staff, wanted, "test")).toBe("needsProfile");
         await expectFewAt("approved, the profile incomplete");
       }
       request.memo.clear();
-      await (await visitorPortal("en")).accounts.updateProfile({ current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
+      await (await visitorApi("en")).accounts.updateProfile({ current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
       await expectFewAt("with a complete profile");
       request.memo.clear();
-      await (await visitorPortal("en")).learning.completeCourse({ id: course, eid });
+      await (await visitorApi("en")).learning.completeCourse({ id: course, eid });
       await expectFewAt("certified", "ask", "reason");
       expect((await seen()).enrollment_info[0]?.status).toBe("Completed");
-      await (await visitorPortal("en")).learning.unenroll({ id: course, feedback: "No time." });
+      await (await visitorApi("en")).learning.unenroll({ id: course, feedback: "No time." });
       await draw("unenroll", { slug: course }, { step: "done" });
       expectFew("left: unenroll");
       await draw("dashboard", {});

@@ -14,6 +14,6 @@ test("every page that is kept for everybody hides the request from the frame", (
 });
 
 test("no page that asks who its visitor is is kept for everybody", () => {
-  const asks = /visitorPortal|findVisitor|searchParams/;
+  const asks = /visitorApi|findVisitor|searchParams/;
   expect(pages.filter(({ source }) => asks.test(source) && source.includes("force-static")).map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { isLanguage } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -20,10 +20,10 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
 
   async askGuardian(context, { guardian_email }) {
     const account = await readAccount(context.db, requireFullSession(context).accountId);
-    if (!isWaiting(account)) throw new Refusal("CONFLICT", "guardianNotNeeded");
+    if (!isWaiting(account)) throw new CallError("CONFLICT", "guardianNotNeeded");
     const address = guardian_email || account.guardian_email || "";
     const problem = guardianAddressProblem(address, account.username);
-    if (problem) throw new Refusal("BAD_REQUEST", problem);
+    if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.count("guardianMail", account.id);
     await write(context.db, async (db) => {
       await updateAccount(db, account.id, { guardian_email: address });
@@ -38,7 +38,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     const accountId = await checkMailToken(db, { token, accountId: id, purpose: "guardianConsent" }, now);
     const account = await readAccount(db, accountId);
     // The token stays in its table once it is used: what is done is not asked again.
-    if (!isWaiting(account)) throw new Refusal("BAD_REQUEST", "linkInvalid");
+    if (!isWaiting(account)) throw new CallError("BAD_REQUEST", "linkInvalid");
     return { success: true, childName: account.first_name };
   },
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import { newToken, tokenHash } from "../../platform/session";
 
@@ -36,7 +36,7 @@ type Presented = { token: string; purpose: TokenPurpose /** The account id in th
 
 /**
  * Uses a token up: of two that present it at once, one succeeds. @returns the account's id
- * @throws Refusal BAD_REQUEST for an unknown, used, expired or foreign token, without saying which
+ * @throws CallError BAD_REQUEST for an unknown, used, expired or foreign token, without saying which
  */
 export async function useMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db
@@ -49,11 +49,11 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
     .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
     .returning("account_id")
     .executeTakeFirst();
-  if (!row) throw new Refusal("BAD_REQUEST", "linkInvalid");
+  if (!row) throw new CallError("BAD_REQUEST", "linkInvalid");
   return row.account_id;
 }
 
-/** For links that may be opened more than once (unsubscribe, and back again). @throws Refusal as `useMailToken` */
+/** For links that may be opened more than once (unsubscribe, and back again). @throws CallError as `useMailToken` */
 export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db
     .selectFrom("mail_tokens")
@@ -63,6 +63,6 @@ export async function checkMailToken(db: Database, presented: Presented, now: Da
     .where("expires_at", ">", now.toISOString())
     .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
     .executeTakeFirst();
-  if (!row) throw new Refusal("BAD_REQUEST", "linkInvalid");
+  if (!row) throw new CallError("BAD_REQUEST", "linkInvalid");
   return row.account_id;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Registration } from "../../contract/accounts";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../../platform/session";
@@ -23,7 +23,7 @@ export const accounts: Operations<"accounts"> = {
   async register(context, input) {
     const given = input as Registration;
     const problem = registrationProblem(given, context.settings.passwordMinLength);
-    if (problem) throw new Refusal("BAD_REQUEST", problem, { values: { minimum: context.settings.passwordMinLength } });
+    if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: context.settings.passwordMinLength } });
     await requireGoodPassword(context, given.password, given.username, "passwordTooShort");
     requireOffered(context, given);
     requireConsents(given);
@@ -32,7 +32,7 @@ export const accounts: Operations<"accounts"> = {
     const account = newAccount(context, given, await hashPassword(given.password));
     const token = await write(context.db, async (db) => {
       // 401 is what the documented forms read as "registration failed" (rule: registration.failure-teacher).
-      if (!(await insertAccount(db, account))) throw new Refusal("UNAUTHORIZED", "accountExists");
+      if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
       await queueVerification(db, context, account);
       await settleConsents(db, context, account, given, asksGuardian);
       return openSession(db, account.id, context.userAgent, context.now, "full", true);
@@ -84,7 +84,7 @@ export const accounts: Operations<"accounts"> = {
 /** Identity comes from the token alone; somebody else's address is refused (threats T1). */
 function ownUsername(context: CallContext, username: string | undefined): Learner {
   const learner = requireLearner(context);
-  if (username && username.trim().toLowerCase() !== learner.username) throw new Refusal("FORBIDDEN", "notYours");
+  if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");
   return learner;
 }
 

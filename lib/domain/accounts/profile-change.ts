@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
 import { isMobile } from "../../contract/rules/mobile";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { type AccountsTable, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession } from "../../platform/session";
@@ -26,7 +26,7 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
     const after = { ...stored, state };
     requirePlace(context, change, after);
     const problem = profileProblem(after);
-    if (problem && change.is_profile_complete === 1) throw new Refusal("BAD_REQUEST", problem);
+    if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
     // A block of the district before is none of this one.
     const block = isBlockOf(context.content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
     await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
@@ -36,21 +36,21 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
 };
 
 function requireSoundValues({ content }: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
-  if (mobile !== undefined && !isMobile(mobile)) throw new Refusal("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
-  if (age != null && (age < 10 || age > 120)) throw new Refusal("BAD_REQUEST", "ageInvalid");
-  if (school_type && !knownSchoolTypes.includes(school_type)) throw new Refusal("BAD_REQUEST", "selectSchoolType");
+  if (mobile !== undefined && !isMobile(mobile)) throw new CallError("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
+  if (age != null && (age < 10 || age > 120)) throw new CallError("BAD_REQUEST", "ageInvalid");
+  if (school_type && !knownSchoolTypes.includes(school_type)) throw new CallError("BAD_REQUEST", "selectSchoolType");
   if (!teaching_subject) return;
   const problem = otherSubjectProblem(teaching_subject);
-  if (problem) throw new Refusal("BAD_REQUEST", problem);
-  if (!namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new Refusal("BAD_REQUEST", "selectSubject");
+  if (problem) throw new CallError("BAD_REQUEST", problem);
+  if (!namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
 /** District and block belong to the place above them, whichever of the three was sent. */
 function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
   const stateId = after.state_id ?? 0;
   const placeChanged = change.state_id !== undefined || change.district !== undefined;
-  if (placeChanged && after.district && !isDistrictOf(content, stateId, after.district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
-  if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new Refusal("BAD_REQUEST", "blockUnknown");
+  if (placeChanged && after.district && !isDistrictOf(content, stateId, after.district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
 }
 
 /** The documented fields as columns; a field that was not sent stays as it is. */

@@ -1,5 +1,5 @@
 import type { Registration } from "../../contract/accounts";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import { rules } from "../../platform/limits";
 import type { CallContext } from "../call";
@@ -12,10 +12,10 @@ import type { Account } from "./records";
  * payload does: the account waits, and asks for the address.
  */
 export function requireConsents(given: Registration): void {
-  if (given.consent_account === false) throw new Refusal("BAD_REQUEST", "consentNeeded");
+  if (given.consent_account === false) throw new CallError("BAD_REQUEST", "consentNeeded");
   const address = guardianEmailOf(given);
   const problem = address && guardianAddressProblem(address, given.username);
-  if (problem) throw new Refusal("BAD_REQUEST", problem);
+  if (problem) throw new CallError("BAD_REQUEST", problem);
 }
 
 /**

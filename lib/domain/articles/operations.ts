@@ -1,5 +1,5 @@
 import type { ArticleCard, ArticleDetail } from "../../contract/articles";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Article, Content, CoreIssue } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -25,7 +25,7 @@ export const articles: Operations<"articles"> = {
     const siblings = articlesOf(content, requireCoreIssue(content, id));
     const place = siblings.findIndex((each) => each.id === slug);
     const article = siblings[place];
-    if (!article) throw new Refusal("NOT_FOUND", "articleUnknown");
+    if (!article) throw new CallError("NOT_FOUND", "articleUnknown");
     const data = {
       ...detailOf(content, article, language),
       previous: neighbour(siblings[place - 1], language),
@@ -35,10 +35,10 @@ export const articles: Operations<"articles"> = {
   },
 };
 
-/** @throws Refusal NOT_FOUND */
+/** @throws CallError NOT_FOUND */
 function requireCoreIssue(content: Content, slug: string): CoreIssue {
   const issue = content.coreIssues.find((each) => each.slug === slug);
-  if (!issue) throw new Refusal("NOT_FOUND", "topicUnknown");
+  if (!issue) throw new CallError("NOT_FOUND", "topicUnknown");
   return issue;
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession, requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
@@ -9,7 +9,7 @@ import { dropAvatar, keepAvatar, readAvatar } from "./records";
 export const avatars: Operations<"avatars"> = {
   async read(context) {
     const stored = await readAvatar(context.db, requireLearner(context).accountId);
-    if (!stored) throw new Refusal("NOT_FOUND", "noPicture");
+    if (!stored) throw new CallError("NOT_FOUND", "noPicture");
     return new File([new Uint8Array(stored.picture)], "avatar.webp", { type: "image/webp" });
   },
 

@@ -42,7 +42,7 @@ test("a photo that was taken sideways stands upright", async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const blueAt = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 2] ?? 0) > 128;
-  // Turned by a quarter, what was on the left is at the top.
+  // RequestError by a quarter, what was on the left is at the top.
   expect([blueAt(20, 20), blueAt(236, 20), blueAt(20, 236), blueAt(236, 236)]).toEqual([false, false, true, true]);
 });
 

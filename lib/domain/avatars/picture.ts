@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 import sharp from "sharp";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 
 const sidePixels = 256;
 /** More than the cameras of common phones take; a small file that unfolds into more is a bomb. */
@@ -13,12 +13,12 @@ const longestQueue = 50;
 
 /**
  * The picture as a small square WebP, drawn anew: where it was taken, by which phone, and whatever else the file held stays behind.
- * @throws Refusal BAD_REQUEST for what is not a JPEG, PNG or WebP picture, or is too large
+ * @throws CallError BAD_REQUEST for what is not a JPEG, PNG or WebP picture, or is too large
  */
 export function redrawn(image: string): Promise<Buffer> {
   const file = Buffer.from(image.replace(/^data:[^,]{0,60},/, ""), "base64");
-  if (!isPicture(file)) throw new Refusal("BAD_REQUEST", "pictureInvalid");
-  if (queue.size >= longestQueue) throw new Refusal("SERVICE_UNAVAILABLE", "pictureBusy", { retryAfterSeconds: 5 });
+  if (!isPicture(file)) throw new CallError("BAD_REQUEST", "pictureInvalid");
+  if (queue.size >= longestQueue) throw new CallError("SERVICE_UNAVAILABLE", "pictureBusy", { retryAfterSeconds: 5 });
   return queue.add(() => redraw(file));
 }
 
@@ -38,6 +38,6 @@ async function redraw(file: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    throw new Refusal("BAD_REQUEST", /pixel limit|timeout/i.test(String(error)) ? "pictureTooLarge" : "pictureInvalid");
+    throw new CallError("BAD_REQUEST", /pixel limit|timeout/i.test(String(error)) ? "pictureTooLarge" : "pictureInvalid");
   }
 }

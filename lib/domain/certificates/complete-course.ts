@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
@@ -17,7 +17,7 @@ import { readStanding, reviewState, type UnitStanding, validId } from "./standin
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
   const standing = await write(context.db, async (db) => {
     const place = await ownPlace({ ...context, db }, id, eid);
-    if (!place.progress.complete) throw new Refusal("CONFLICT", "courseIncomplete");
+    if (!place.progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     const candidate = candidateOf(place);
     const settled = await settleWithin(db, candidate, context.language, context.now, true);
     await tellIssued(db, candidate, settled.issued, context.settings.portalUrl, context.now);
@@ -25,16 +25,16 @@ export const completeCourse: Operations<"learning">["completeCourse"] = async (c
   });
   // After the write: that a review waits is kept, whatever is answered.
   if (standing.some((unit) => unit.certificate === null)) throw refusalFor(standing, context);
-  if (standing.every((unit) => unit.certificate?.withdrawn)) throw new Refusal("CONFLICT", "certificateWithdrawn");
+  if (standing.every((unit) => unit.certificate?.withdrawn)) throw new CallError("CONFLICT", "certificateWithdrawn");
   const course = standing.find((unit) => unit.moduleId === "");
   const message = translatorFor(context.language, "answers")(course ? "certificateReady" : "certificatesReady");
   return { status: true, message, certificateId: course ? validId(course) : null };
 };
 
-function refusalFor(standing: UnitStanding[], { learner }: CallContext): Refusal {
+function refusalFor(standing: UnitStanding[], { learner }: CallContext): CallError {
   const states = standing.map(reviewState);
-  if (!learner?.profileComplete) return new Refusal("CONFLICT", "profileIncomplete");
-  return new Refusal("CONFLICT", states.includes("waiting") ? "underReview" : "reviewReturned");
+  if (!learner?.profileComplete) return new CallError("CONFLICT", "profileIncomplete");
+  return new CallError("CONFLICT", states.includes("waiting") ? "underReview" : "reviewReturned");
 }
 
 /** The learner has mended what was sent back: the foundation looks again. */
@@ -42,7 +42,7 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
   await write(context.db, async (db) => {
     const { enrollmentId, units } = candidateOf(await ownPlace({ ...context, db }, id, eid));
     const returned = (await readStanding(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
-    if (returned.length === 0) throw new Refusal("CONFLICT", "nothingToReview");
+    if (returned.length === 0) throw new CallError("CONFLICT", "nothingToReview");
     await openReviews(
       db,
       enrollmentId,

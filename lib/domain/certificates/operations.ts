@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Operations } from "../call";
 import { requestReview } from "./complete-course";
 import { findCertificate } from "./records";
@@ -10,8 +10,8 @@ export const certificates: Operations<"certificates"> = {
   async read(context, { id, language }) {
     const certificate = await findCertificate(context.db, id);
     const course = certificate && context.content.courseById.get(certificate.course_id);
-    if (!certificate || !course) throw new Refusal("NOT_FOUND", "certificateUnknown");
-    if (certificate.withdrawn_at !== null) throw new Refusal("GONE", "certificateWithdrawn");
+    if (!certificate || !course) throw new CallError("NOT_FOUND", "certificateUnknown");
+    if (certificate.withdrawn_at !== null) throw new CallError("GONE", "certificateWithdrawn");
     const { learner, content } = context;
     const owner = learner?.accountId === certificate.account_id;
     return { data: certificateView(content, certificate, course, language, { owner, coordinator: learner?.isCoordinator ?? false }) };

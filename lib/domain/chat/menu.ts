@@ -1,11 +1,11 @@
 import type { ChatMenuItem } from "../../contract/chat";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { ChatItem, Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 
 /**
  * The questions below a subject, or with 0 all of them, each with its subject: a client that knows only menu 0 and the canned answers
- * reaches every answer. A question has none below it. @throws Refusal NOT_FOUND
+ * reaches every answer. A question has none below it. @throws CallError NOT_FOUND
  */
 export function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMenuItem[] {
   if (id !== 0) requireItem(chatbot, id);
@@ -14,9 +14,9 @@ export function menuBelow({ chatbot }: Content, id: number, language: Language):
     .flatMap((subject) => subject.items.map((item) => ({ id: item.id, question: item.question[language], subject: subject.question[language] })));
 }
 
-/** @throws Refusal NOT_FOUND */
+/** @throws CallError NOT_FOUND */
 export function requireItem(items: ChatItem[], id: number): ChatItem {
   const found = items.flatMap((item) => [item, ...item.items]).find((item) => item.id === id);
-  if (!found) throw new Refusal("NOT_FOUND", "chatMenuUnknown");
+  if (!found) throw new CallError("NOT_FOUND", "chatMenuUnknown");
   return found;
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "../../contract/chat";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
@@ -29,7 +29,7 @@ export const chat: Operations<"chat"> = {
 
   async send(context, { msg, key }) {
     const { accountId } = requireLearner(context);
-    if ([...msg].length < shortestMessage) throw new Refusal("BAD_REQUEST", "chatTooShort");
+    if ([...msg].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     await context.limits.count("chatMessage", accountId);
     const sent = await addMessage(context.db, { accountId, type: fromLearner, msg, key }, context.now);
     return { status: true, message: translatorFor(context.language, "answers")("chatSent"), data: messageView(sent) };

@@ -1,5 +1,5 @@
 import { type PlatformRating, percentToRate } from "../../contract/courses";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { CallContext, Operations } from "../call";
@@ -13,7 +13,7 @@ export const opinions: Opinions = {
     const { enrollment, progress } = await requireOwnPlace(context, id);
     // Whoever holds the certificate has done the course, even where it has grown since.
     if (progress.percent < percentToRate && enrollment.status !== "Completed")
-      throw new Refusal("CONFLICT", "ratingTooEarly", { values: { percent: progress.percent } });
+      throw new CallError("CONFLICT", "ratingTooEarly", { values: { percent: progress.percent } });
     const stars = Number(rating);
     await context.db.updateTable("enrollments").set({ rating: stars }).where("id", "=", enrollment.id).execute();
     return { status: true, message: translatorFor(context.language, "answers")("ratingSaved"), rating: stars };
@@ -21,7 +21,7 @@ export const opinions: Opinions = {
 
   async giveFeedback(context, { id, feedback, platform_rating }) {
     const { enrollment } = await requireOwnPlace(context, id);
-    if (!feedback) throw new Refusal("BAD_REQUEST", "feedbackBlank");
+    if (!feedback) throw new CallError("BAD_REQUEST", "feedbackBlank");
     await keepFeedback(context.db, enrollment, { feedback, ...(platform_rating ? { platform_rating } : {}) }, context.now);
     return { status: true, message: translatorFor(context.language, "answers")("feedbackSaved") };
   },

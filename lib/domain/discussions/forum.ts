@@ -1,5 +1,5 @@
 import { type DiscussionAnswer, discussionsPerPage, mostDiscussionPages } from "../../contract/discussions";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Content, Discussion } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -46,10 +46,10 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
   },
 };
 
-/** @throws Refusal NOT_FOUND */
+/** @throws CallError NOT_FOUND */
 function requireDiscussion(content: Content, slug: string): { discussion: Discussion; place: Place } {
   const discussion = content.discussions.find((each) => each.slug === slug);
-  if (!discussion) throw new Refusal("NOT_FOUND", "discussionUnknown");
+  if (!discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
   return { discussion, place: { kind: "forum", id: discussion.slug } };
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Content, Topic } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
@@ -37,7 +37,7 @@ export const moduleDiscussions: Pick<
 
   async addModuleComment(context, { discussionSlug, topicId, comment, userid }) {
     const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
-    if (topicId !== topic.id) throw new Refusal("BAD_REQUEST", "discussionOfAnotherTopic");
+    if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
     const { enrollment } = await requireTopicPlace(context, topic.id);
     const id = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
     return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id };
@@ -50,9 +50,9 @@ export const moduleDiscussions: Pick<
   },
 };
 
-/** @throws Refusal NOT_FOUND */
+/** @throws CallError NOT_FOUND */
 function requireModuleDiscussion(content: Content, slug: string): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
   const topic = content.topicById.get(slug);
-  if (!topic?.discussion) throw new Refusal("NOT_FOUND", "discussionUnknown");
+  if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
   return { topic, html: topic.discussion, place: { kind: "module", id: topic.id } };
 }

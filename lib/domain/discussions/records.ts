@@ -51,7 +51,7 @@ export async function removeComment(db: Database, commentId: string): Promise<vo
 }
 
 /** Two writes of one author go one after the other: the second waits here until the first is kept. */
-export async function takeTurn(transaction: Database, accountId: string): Promise<void> {
+export async function lockAccountRow(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .updateTable("accounts")
     .set(({ ref }) => ({ id: ref("id") }))

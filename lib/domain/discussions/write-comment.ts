@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { requireLearner } from "../../platform/session";
 import type { CallContext } from "../call";
 import { mayDelete } from "./may-delete";
-import { findComment, findSameComment, insertComment, type Place, removeComment, takeTurn } from "./records";
+import { findComment, findSameComment, insertComment, lockAccountRow, type Place, removeComment } from "./records";
 
 /** The same words twice within this time are one comment: a button pressed twice, a page sent again. */
 const sameWithinMs = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ type Comment = { comment: string; userid?: string };
 
 /**
  * Keeps a comment of whoever asks; `alongside` is written in the same transaction. @returns its id
- * @throws Refusal UNAUTHORIZED, FORBIDDEN for somebody else's `userid`, BAD_REQUEST for no words, TOO_MANY_REQUESTS
+ * @throws CallError UNAUTHORIZED, FORBIDDEN for somebody else's `userid`, BAD_REQUEST for no words, TOO_MANY_REQUESTS
  */
 export async function writeComment(
   context: CallContext,
@@ -22,15 +22,15 @@ export async function writeComment(
   alongside?: (db: Database) => Promise<void>,
 ): Promise<string> {
   const learner = requireLearner(context);
-  if (userid && userid !== learner.accountId) throw new Refusal("FORBIDDEN", "notYours");
+  if (userid && userid !== learner.accountId) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
-  if (!words) throw new Refusal("BAD_REQUEST", "commentBlank");
+  if (!words) throw new CallError("BAD_REQUEST", "commentBlank");
   const since = new Date(context.now.getTime() - sameWithinMs).toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
   if (before) return before.id;
   await context.limits.count("commentAccount", learner.accountId);
   return write(context.db, async (db) => {
-    await takeTurn(db, learner.accountId);
+    await lockAccountRow(db, learner.accountId);
     const twin = await findSameComment(db, place, learner.accountId, words, since);
     if (twin) return twin.id;
     const id = randomUUID();
@@ -50,7 +50,7 @@ export async function writeComment(
 
 /**
  * Takes a comment away for good: its author may, and a coordinator (threats T21); `alongside` is told whose it was, in the same transaction.
- * @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN
+ * @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(
   context: CallContext,
@@ -60,11 +60,11 @@ export async function deleteComment(
 ): Promise<void> {
   const learner = requireLearner(context);
   const comment = await findComment(context.db, place, commentId);
-  if (!comment) throw new Refusal("NOT_FOUND", "commentUnknown");
-  if (!mayDelete(learner, comment)) throw new Refusal("FORBIDDEN", "notYours");
+  if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
+  if (!mayDelete(learner, comment)) throw new CallError("FORBIDDEN", "notYours");
   await write(context.db, async (db) => {
     // One after the other with what the author writes meanwhile.
-    await takeTurn(db, comment.account_id);
+    await lockAccountRow(db, comment.account_id);
     await removeComment(db, comment.id);
     await alongside?.(db, comment.account_id);
   });

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { courseProgress } from "./progress";
@@ -60,6 +60,6 @@ export const myCourse: Operations<"learning">["myCourse"] = async (context, { pa
 
 function ownLearner(context: CallContext, username: string | undefined): Learner {
   const learner = requireLearner(context);
-  if (username && username.trim().toLowerCase() !== learner.username) throw new Refusal("FORBIDDEN", "notYours");
+  if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");
   return learner;
 }

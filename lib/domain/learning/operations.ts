@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Course } from "../../platform/content";
 import { writeIfPossible } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -58,7 +58,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const place = await requireTopicOpen(context, id);
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
-    if (!found) throw new Refusal("NOT_FOUND", "pageUnknown");
+    if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
     // A client that knows only the documented calls reads by this one.
     if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
     return {
@@ -102,7 +102,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const page = Number(input.page);
     const place = await requireTopicPlace(context, input.topicId);
     const { topic } = place;
-    if (page > topic.pages.length) throw new Refusal("NOT_FOUND", "pageUnknown");
+    if (page > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await openPage(context, place, page);
     const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
     return {
@@ -114,7 +114,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 };
 
-/** What a call says twice must agree: a topic's course is known from the topic. @throws Refusal NOT_FOUND, BAD_REQUEST */
+/** What a call says twice must agree: a topic's course is known from the topic. @throws CallError NOT_FOUND, BAD_REQUEST */
 function refuseOtherCourse({ content }: CallContext, course: Course, named: string): void {
-  if (requireCourse(content, named).id !== course.id) throw new Refusal("BAD_REQUEST", "topicOfAnotherCourse");
+  if (requireCourse(content, named).id !== course.id) throw new CallError("BAD_REQUEST", "topicOfAnotherCourse");
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Content, Course, Topic } from "../../platform/content";
 import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext } from "../call";
@@ -10,17 +10,17 @@ export type CoursePlace = { learner: Learner; course: Course; enrollment: Enroll
 /** A learner inside a topic that is open to that learner. */
 export type TopicPlace = CoursePlace & { topic: Topic; record: TopicRecord | undefined };
 
-/** A course by its id or its number. @throws Refusal NOT_FOUND */
+/** A course by its id or its number. @throws CallError NOT_FOUND */
 export function requireCourse(content: Content, id: string): Course {
   const course = content.courseById.get(id);
-  if (!course) throw new Refusal("NOT_FOUND", "courseUnknown");
+  if (!course) throw new CallError("NOT_FOUND", "courseUnknown");
   return course;
 }
 
-/** @throws Refusal NOT_FOUND */
+/** @throws CallError NOT_FOUND */
 export function requireTopic(content: Content, id: string): Topic {
   const topic = content.topicById.get(id);
-  if (!topic) throw new Refusal("NOT_FOUND", "topicUnknown");
+  if (!topic) throw new CallError("NOT_FOUND", "topicUnknown");
   return topic;
 }
 
@@ -30,23 +30,23 @@ export async function findCoursePlace(context: CallContext, course: Course): Pro
   return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
 }
 
-/** @throws Refusal UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */
+/** @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */
 export async function requireCoursePlace(context: CallContext, courseId: string): Promise<CoursePlace> {
   requireLearner(context);
   const place = await findCoursePlace(context, requireCourse(context.content, courseId));
-  if (!place) throw new Refusal("FORBIDDEN", "notEnrolled");
+  if (!place) throw new CallError("FORBIDDEN", "notEnrolled");
   return place;
 }
 
 /** The refusal of an enrollment id that is not the asker's running one: an own one that has ended is told from somebody else's. */
-export async function refusalOfEnrollment(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<Refusal> {
+export async function refusalOfEnrollment(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<CallError> {
   const { accountId } = requireLearner(context);
   const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
   const ended = await own.where("status", "=", "Unenrolled").executeTakeFirst();
-  return new Refusal("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
+  return new CallError("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
 }
 
-/** The only way into a topic. @throws Refusal as `requireCoursePlace`, and FORBIDDEN when the topic is locked */
+/** The only way into a topic. @throws CallError as `requireCoursePlace`, and FORBIDDEN when the topic is locked */
 export async function requireTopicPlace(context: CallContext, topicId: string): Promise<TopicPlace> {
   requireLearner(context);
   const topic = requireTopic(context.content, topicId);
@@ -57,7 +57,7 @@ export async function requireTopicPlace(context: CallContext, topicId: string): 
 
 /**
  * For calls without an auth mark: whoever is not enrolled sees what somebody who enrols now would see, that is
- * the first topic; everything else is locked. @throws Refusal FORBIDDEN
+ * the first topic; everything else is locked. @throws CallError FORBIDDEN
  */
 export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicPlace | Topic> {
   const topic = requireTopic(context.content, topicId);
@@ -72,5 +72,5 @@ export function progressOf(progress: CourseProgress, topic: Topic): TopicProgres
 }
 
 function refuseLocked(progress: CourseProgress, topic: Topic): void {
-  if (progressOf(progress, topic).status === "Locked") throw new Refusal("FORBIDDEN", "topicLocked");
+  if (progressOf(progress, topic).status === "Locked") throw new CallError("FORBIDDEN", "topicLocked");
 }

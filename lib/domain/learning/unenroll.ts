@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -12,13 +12,13 @@ import { requireCoursePlace } from "./require-place";
  */
 export const unenroll: Operations<"learning">["unenroll"] = async (context, { id, feedback }) => {
   const { enrollment, learner } = await requireCoursePlace(context, String(id));
-  if (!feedback) throw new Refusal("BAD_REQUEST", "reasonBlank");
+  if (!feedback) throw new CallError("BAD_REQUEST", "reasonBlank");
   await context.limits.count("leaveCourse", learner.accountId);
   await write(context.db, (db) => endEnrollment(db, enrollment, feedback, context.language, context.now));
   return { status: true, message: translatorFor(context.language, "answers")("unenrolled") };
 };
 
-/** @throws Refusal FORBIDDEN when it has ended meanwhile: two tabs end it once, with one reason */
+/** @throws CallError FORBIDDEN when it has ended meanwhile: two tabs end it once, with one reason */
 async function endEnrollment(db: Database, enrollment: Enrollment, reason: string, language: Language, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
@@ -26,7 +26,7 @@ async function endEnrollment(db: Database, enrollment: Enrollment, reason: strin
     .where("id", "=", enrollment.id)
     .where("status", "<>", "Unenrolled")
     .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0) throw new Refusal("FORBIDDEN", "notEnrolled");
+  if (Number(numUpdatedRows) === 0) throw new CallError("FORBIDDEN", "notEnrolled");
   const { id: enrollment_id, account_id, course_id } = enrollment;
   await db.insertInto("unenrollments").values({ enrollment_id, account_id, course_id, reason, language, unenrolled_at: now.toISOString() }).execute();
 }

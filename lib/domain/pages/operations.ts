@@ -1,17 +1,17 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
 
 export const pages: Operations<"pages"> = {
   async staticPage({ content, language }, { p }) {
     const page = content.staticPages.find((each) => each.key === p);
-    if (!page) throw new Refusal("NOT_FOUND", "staticPageUnknown");
+    if (!page) throw new CallError("NOT_FOUND", "staticPageUnknown");
     return { data: { content: page.html[language] } };
   },
 
   async banner({ content, language }, { id }) {
     const banner = content.banners.find((each) => each.id === Number(id));
-    if (!banner) throw new Refusal("NOT_FOUND", "bannerUnknown");
+    if (!banner) throw new CallError("NOT_FOUND", "bannerUnknown");
     return { data: { code: banner.html[language] } };
   },
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { inAlphabet } from "../../platform/i18n/alphabet";
 import type { Operations } from "../call";
 import { blocksOf, isDistrictOf } from "./lookup";
@@ -11,7 +11,7 @@ export const places: Operations<"places"> = {
 
   async getBlocks({ content, language }, { state_id, district }) {
     const stateId = Number(state_id);
-    if (!isDistrictOf(content, stateId, district)) throw new Refusal("BAD_REQUEST", "districtUnknown");
+    if (!isDistrictOf(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
     const blocks = inAlphabet(blocksOf(content, stateId, district), language, (each) => each[language]);
     return { data: blocks.map((each) => ({ block: each.en, label: each[language] })) };
   },

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -16,7 +16,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
   const { db, limits, content, language, now } = context;
   const isAddress = emailPattern.test(contact);
-  if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new Refusal("BAD_REQUEST", "contactInvalid");
+  if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new CallError("BAD_REQUEST", "contactInvalid");
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
   const due = new Date(now.getTime() + grievance.days * dayMs);

@@ -1,6 +1,6 @@
 import type { Consents } from "../../contract/privacy";
 import { isMinor } from "../../contract/rules/minor";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession, requireLearner } from "../../platform/session";
@@ -17,7 +17,7 @@ export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsen
   async changeConsents(context, input) {
     const learner = requireFullSession(context);
     const { db, now, content, language } = context;
-    if (isMinor(learner) && (input.mailings || input.analytics)) throw new Refusal("FORBIDDEN", "consentsFromEighteen");
+    if (isMinor(learner) && (input.mailings || input.analytics)) throw new CallError("FORBIDDEN", "consentsFromEighteen");
     const asked = (["mailings", "analytics"] as const).filter((purpose) => input[purpose] !== undefined);
     const decisions = asked.map((purpose) => ({ purpose, given: input[purpose] === true, noticeVersion: content.privacyNotice.version, language }));
     await write(db, async (transaction) => {

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from "../../contract/quizzes";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Course, Question } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -77,7 +77,7 @@ export const quizzes: Operations<"quizzes"> = {
     const place = await requireTopicPlace(context, topicId);
     const { questions } = quizOf(context, topicId);
     const question = questions.find((each) => each.id === questionId);
-    if (!question) throw new Refusal("NOT_FOUND", "questionUnknown");
+    if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
     requireChoices(question, choices);
     const { attempt, answers } = await write(context.db, (db) => answerInAttempt(db, context, place, questions, question, choices));
     const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
@@ -103,7 +103,7 @@ export const quizzes: Operations<"quizzes"> = {
 
 function quizOf({ content }: CallContext, topicId: string): { course: Course; questions: Question[] } {
   const topic = requireTopic(content, topicId);
-  if (topic.quiz.length === 0) throw new Refusal("NOT_FOUND", "quizUnknown");
+  if (topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
@@ -115,8 +115,8 @@ function questionViews({ settings, language }: CallContext, questions: Question[
 
 function requireChoices(question: Question, choices: string[]): void {
   const known = choices.every((choice) => question.options.some((option) => option.id === choice));
-  if (!known) throw new Refusal("BAD_REQUEST", "optionUnknown");
-  if (question.type === "radio" && choices.length !== 1) throw new Refusal("BAD_REQUEST", "oneChoice");
+  if (!known) throw new CallError("BAD_REQUEST", "optionUnknown");
+  if (question.type === "radio" && choices.length !== 1) throw new CallError("BAD_REQUEST", "oneChoice");
 }
 
 /** In the order of the latest attempt, or of the first one where none has begun. */
@@ -129,22 +129,22 @@ function afterwards({ now, settings, language }: CallContext, { topic, record }:
   return { opensAt: nextAttemptAt(attempts, now, settings), now, unread };
 }
 
-/** @throws Refusal CONFLICT with the time to wait */
+/** @throws CallError CONFLICT with the time to wait */
 function refuseDuringPause(attempts: Attempt[], { now, settings }: CallContext): void {
   const opensAt = nextAttemptAt(attempts, now, settings);
-  if (opensAt) throw new Refusal("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
+  if (opensAt) throw new CallError("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
 }
 
 /**
  * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
  * owner sends the keys to the client, and only there; the record says that the client reported it (threats T3).
- * @throws Refusal CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
+ * @throws CallError CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
  */
 async function countReportedScore(context: CallContext, { enrollment, topic }: TopicPlace, sent: unknown, passingPercent: number): Promise<number> {
-  if (!context.settings.quizKeysInBrowser || sent === undefined) throw new Refusal("CONFLICT", "noPassedAttempt");
+  if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");
   const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
-  if (!(score >= 0 && score <= quizWeightage)) throw new Refusal("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
-  if (!completesQuiz(score, percentOf(score) >= passingPercent)) throw new Refusal("CONFLICT", "scoreNotPassed");
+  if (!(score >= 0 && score <= quizWeightage)) throw new CallError("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
+  if (!completesQuiz(score, percentOf(score) >= passingPercent)) throw new CallError("CONFLICT", "scoreNotPassed");
   await write(context.db, (db) => reportClientScore(db, enrollment, topic.id, score, context.now));
   return score;
 }
@@ -162,7 +162,7 @@ async function answerInAttempt(
   const attempt = await holdAttempt(db, (latest ?? (await beginAttempt(db, enrollment, topic.id, 1, now))).id);
   if (attempt.finished_at !== null) {
     const answers = await listAnswers(db, attempt.id);
-    if (!answers.some((answer) => answer.questionId === question.id)) throw new Refusal("CONFLICT", "attemptFinished");
+    if (!answers.some((answer) => answer.questionId === question.id)) throw new CallError("CONFLICT", "attemptFinished");
     return { attempt, answers };
   }
   await lockAnswer(db, attempt.id, { questionId: question.id, choices: [...new Set(choices)], correct: isRight(question, choices) }, now);

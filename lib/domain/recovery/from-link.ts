@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { CallContext } from "../call";
 
 /** What a mailed link does. Many links that are none, from one source, are answered slowly; nobody guesses 256 bits. */
@@ -6,7 +6,7 @@ export async function fromLink<Result>({ limits, address }: CallContext, work: (
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.key === "linkInvalid") await limits.pace("badLinks", address);
+    if (error instanceof CallError && error.key === "linkInvalid") await limits.pace("badLinks", address);
     throw error;
   }
 }

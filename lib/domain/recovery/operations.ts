@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
@@ -21,7 +21,7 @@ export const recovery: Operations<"recovery"> = {
   async resendVerification(context, { username }) {
     const learner = requireLearner(context);
     // Identity comes from the token alone (threats T1).
-    if (username && username !== learner.username) throw new Refusal("FORBIDDEN", "notYours");
+    if (username && username !== learner.username) throw new CallError("FORBIDDEN", "notYours");
     const t = translatorFor(context.language, "answers");
     const account = await readAccount(context.db, learner.accountId);
     if (account.verified_email === 1) return { status: true, message: t("emailVerified") };
@@ -32,7 +32,7 @@ export const recovery: Operations<"recovery"> = {
 
   async sendResetLink(context, { email }) {
     const problem = addressProblem(email);
-    if (problem) throw new Refusal("BAD_REQUEST", problem);
+    if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.pace("resetRequests", context.address);
     await inEvenTime(async () => {
       const account = await findAccountByUsername(context.db, email);
@@ -44,7 +44,7 @@ export const recovery: Operations<"recovery"> = {
 
   async resetPassword(context, { token, id, password1, password2 }) {
     const problem = newPasswordProblem(password1, password2);
-    if (problem) throw new Refusal("BAD_REQUEST", problem);
+    if (problem) throw new CallError("BAD_REQUEST", problem);
     await fromLink(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
   },

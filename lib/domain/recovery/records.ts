@@ -19,7 +19,7 @@ export async function isVerifiedBy(db: Database, link: MailedLink): Promise<bool
 }
 
 /** Makes the account's other links of this kind worthless. */
-export async function spendLinks(db: Database, accountId: string, purposes: string[], now: Date): Promise<void> {
+export async function invalidateMailedLinks(db: Database, accountId: string, purposes: string[], now: Date): Promise<void> {
   await db
     .updateTable("mail_tokens")
     .set({ used_at: now.toISOString() })

@@ -15,7 +15,7 @@ import {
   useMailToken,
 } from "../accounts";
 import type { CallContext } from "../call";
-import { type MailedLink, spendLinks } from "./records";
+import { invalidateMailedLinks, type MailedLink } from "./records";
 
 /**
  * Counted whether there is an account or not: the limit tells nothing either. A device that the account knows has mails of its own, so
@@ -34,7 +34,7 @@ export async function queueResetLink(db: Database, { settings, now }: CallContex
 
 /**
  * Sets the password, ends every session, makes the other links that open the account worthless, and mails that it happened.
- * @throws Refusal for a link that is not valid, or a password that is not allowed
+ * @throws CallError for a link that is not valid, or a password that is not allowed
  */
 export async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
   const { db, now } = context;
@@ -45,7 +45,7 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
   const passwordHash = await hashPassword(password);
   await write(db, async (transaction) => {
     await useMailToken(transaction, presented, now);
-    await spendLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
+    await invalidateMailedLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
     await updateAccount(transaction, account.id, { password_hash: passwordHash, updated_at: now.toISOString() });
     await closeAllSessions(transaction, account.id);
     await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);

@@ -5,7 +5,7 @@ import { useMailToken as spendMailToken, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { isVerifiedBy, type MailedLink } from "./records";
 
-/** Opened a second time, a link still says what is true: the address is verified. @throws Refusal for a link that is not valid */
+/** Opened a second time, a link still says what is true: the address is verified. @throws CallError for a link that is not valid */
 export function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void> {
   return write(db, async (transaction) => {
     if (await isVerifiedBy(transaction, link)) return;

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { type Learner, passwordProvenAt } from "../../platform/session";
 import { provePassword } from "../accounts";
 import type { CallContext } from "../call";
@@ -10,7 +10,7 @@ export const wrongCurrentPassword = { code: "BAD_REQUEST", key: "currentPassword
 
 /**
  * Whoever found an unlocked phone must not become the owner of the account. The documented call has no current password: it
- * keeps working with a bearer token whose session was opened by password just now (docs/decisions/0008). @throws Refusal
+ * keeps working with a bearer token whose session was opened by password just now (docs/decisions/0008). @throws CallError
  */
 export async function requireCurrentPassword(context: CallContext, learner: Learner, given: string | undefined): Promise<void> {
   if (given) {
@@ -18,5 +18,5 @@ export async function requireCurrentPassword(context: CallContext, learner: Lear
     return;
   }
   const provenAt = context.carriedBy === "bearer" ? await passwordProvenAt(context.db, learner) : null;
-  if (!provenAt || context.now.getTime() - Date.parse(provenAt) >= freshForMs) throw new Refusal("BAD_REQUEST", "currentPasswordNeeded");
+  if (!provenAt || context.now.getTime() - Date.parse(provenAt) >= freshForMs) throw new CallError("BAD_REQUEST", "currentPasswordNeeded");
 }

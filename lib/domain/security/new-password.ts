@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
 import { closeOtherSessions, type Learner } from "../../platform/session";
@@ -11,7 +11,7 @@ export async function storeNewPassword(context: CallContext, learner: Learner, p
   const hash = await hashPassword(password);
   const time = context.now.toISOString();
   await write(context.db, async (db) => {
-    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time }))) throw new Refusal("UNAUTHORIZED", "unauthorized");
+    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time }))) throw new CallError("UNAUTHORIZED", "unauthorized");
     await closeOtherSessions(db, learner);
     await db.deleteFrom("mail_tokens").where("account_id", "=", learner.accountId).where("purpose", "in", ["resetPassword", "resumeLearning"]).execute();
     await db.insertInto("audit_events").values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time }).execute();

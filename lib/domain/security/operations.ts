@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
 import { closeOtherSessions, closeSessionById, listSessions, requireFullSession } from "../../platform/session";
 import { requireGoodPassword } from "../accounts";
@@ -12,7 +12,7 @@ import { storeNewPassword } from "./new-password";
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
     const learner = requireFullSession(context);
-    if (!password1 || password1 !== password2) throw new Refusal("BAD_REQUEST", "newPasswordsDiffer");
+    if (!password1 || password1 !== password2) throw new CallError("BAD_REQUEST", "newPasswordsDiffer");
     await context.limits.count("changePassword", learner.tokenHash);
     await requireCurrentPassword(context, learner, current_password);
     await requireGoodPassword(context, password1, learner.username, "newPasswordTooShort");
@@ -41,7 +41,7 @@ export const security: Operations<"security"> = {
 
   async endSession(context, { id }) {
     const ended = await closeSessionById(context.db, requireFullSession(context), id);
-    if (!ended) throw new Refusal("NOT_FOUND", "sessionUnknown");
+    if (!ended) throw new CallError("NOT_FOUND", "sessionUnknown");
     return { status: true, message: translatorFor(context.language, "answers")("sessionEnded") };
   },
 

@@ -1,16 +1,16 @@
 import type * as z from "zod";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { settings } from "../../platform/settings";
 
 /** How long a provider may take. Whoever waits longer is told to try again. */
 export const patienceMs = (): number => settings().socialTimeoutMs;
 
-const notAnswering = () => new Refusal("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
-export const refused = () => new Refusal("UNAUTHORIZED", "socialRefused");
+const notAnswering = () => new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+export const refused = () => new CallError("UNAUTHORIZED", "socialRefused");
 
 /**
  * Asks a provider at an address out of the settings: never along a redirect, never longer than the settings allow. Anything but the
- * expected answer is a no (threats T17). @throws Refusal UNAUTHORIZED when it says no, SERVICE_UNAVAILABLE when it says nothing
+ * expected answer is a no (threats T17). @throws CallError UNAUTHORIZED when it says no, SERVICE_UNAVAILABLE when it says nothing
  */
 export async function askProvider<Answer>(address: URL, expected: z.ZodType<Answer>, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await fetch(address, {

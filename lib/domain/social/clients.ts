@@ -1,17 +1,17 @@
 import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
 import { patienceMs } from "./ask-provider";
 
 const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; askedAt: number }>();
 
-/** This portal as a client of the provider. @throws Refusal when it is not set up, or Google does not say where its endpoints are */
+/** This portal as a client of the provider. @throws CallError when it is not set up, or Google does not say where its endpoints are */
 export async function clientOf({ social: { google, facebook } }: Settings, platform: Platform): Promise<openid.Configuration> {
   if (platform === "google" && google) return googleClient(google);
   if (platform === "facebook" && facebook) return facebookClient(facebook);
-  throw new Refusal("BAD_REQUEST", "socialNotSetUp");
+  throw new CallError("BAD_REQUEST", "socialNotSetUp");
 }
 
 /** Google says where its endpoints and keys are; asked again after an hour. */
@@ -28,7 +28,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
     .catch((error: unknown) => {
       known.delete(key);
       console.error("social: Google's configuration", error instanceof Error ? error.message : error);
-      throw new Refusal("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+      throw new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
     });
   known.set(key, { client, askedAt: Date.now() });
   return client;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { queueMail } from "../../platform/mail";
@@ -27,7 +27,7 @@ type Entered = { account: Account; isNew: boolean };
  * Where every social sign-in ends, whichever way it came: the linked account, else the one with the same verified address, else a
  * new one. It opens a new session (threats T14).
  */
-export async function enterAs(context: CallContext, person: Person, wish: Wish): Promise<Entered & { token: string }> {
+export async function signInAs(context: CallContext, person: Person, wish: Wish): Promise<Entered & { token: string }> {
   await countIfNew(context, person);
   const enter = () =>
     write(context.db, async (db) => {
@@ -56,7 +56,7 @@ async function linkOrCreate(context: CallContext, person: Person, wish: Wish): P
   const { db, now } = context;
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider does not vouch for opens nobody's account (threats T17).
-  if (known && !person.emailVerified) throw new Refusal("UNAUTHORIZED", "socialAddressTaken");
+  if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
   const account = known ? await proveAddress(context, known) : await createAccount(context, person, wish);
   if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
   return { account, isNew: !known };

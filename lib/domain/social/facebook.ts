@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { FacebookSettings } from "../../platform/settings";
 import { askProvider, refused, withQuery } from "./ask-provider";
 import { addressOf, namesOf, type Person } from "./person";
@@ -14,7 +14,7 @@ const userFacts = z.object({
   last_name: z.string().optional(),
 });
 
-/** Whom an access token of Facebook stands for. It must have been made for this portal. @throws Refusal otherwise (threats T17) */
+/** Whom an access token of Facebook stands for. It must have been made for this portal. @throws CallError otherwise (threats T17) */
 export async function personOfFacebook(facebook: FacebookSettings, accessToken: string): Promise<Person> {
   const asked = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
   const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, asked), tokenFacts);
@@ -26,7 +26,7 @@ export async function personOfFacebook(facebook: FacebookSettings, accessToken: 
   });
   if (user.id !== token.user_id) throw refused();
   const email = addressOf(user.email);
-  if (!email) throw new Refusal("UNAUTHORIZED", "socialNoEmail");
+  if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
   const names = namesOf({ first: user.first_name, last: user.last_name, whole: user.name }, email);
   return { platform: "facebook", subject: token.user_id, email, emailVerified: false, ...names };
 }

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { Language } from "../../platform/i18n/language";
 import type { Settings } from "../../platform/settings";
 import { clientOf } from "./clients";
@@ -18,7 +18,7 @@ export function callbackAddress({ portalUrl }: Settings, platform: Platform): st
   return `${portalUrl}/api/social/${platform}/callback`;
 }
 
-/** Begins a sign-in. @returns the provider's address, and what to keep sealed until somebody comes back. @throws Refusal */
+/** Begins a sign-in. @returns the provider's address, and what to keep sealed until somebody comes back. @throws CallError */
 export async function startFlow(settings: Settings, platform: Platform, wish: SocialWish): Promise<{ leadsTo: URL; flow: SocialFlow }> {
   const client = await clientOf(settings, platform);
   const flow = { ...wish, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
@@ -32,9 +32,9 @@ async function googleParameters({ verifier, nonce }: SocialFlow): Promise<Record
   return { code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: "S256", nonce, prompt: "select_account" };
 }
 
-/** Ends a sign-in with what the provider sent back. @returns the access token. @throws Refusal */
+/** Ends a sign-in with what the provider sent back. @returns the access token. @throws CallError */
 export async function finishFlow(settings: Settings, flow: SocialFlow, query: string): Promise<string> {
-  if (new URLSearchParams(query).get("state") !== flow.state) throw new Refusal("UNAUTHORIZED", "socialExpired");
+  if (new URLSearchParams(query).get("state") !== flow.state) throw new CallError("UNAUTHORIZED", "socialExpired");
   const client = await clientOf(settings, flow.platform);
   const checks =
     flow.platform === "google" ? { expectedState: flow.state, pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce } : { expectedState: flow.state };
@@ -47,13 +47,13 @@ export async function finishFlow(settings: Settings, flow: SocialFlow, query: st
   }
 }
 
-function asRefusal(platform: Platform, error: unknown): Refusal {
-  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new Refusal("UNAUTHORIZED", "socialCancelled");
+function asRefusal(platform: Platform, error: unknown): CallError {
+  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new CallError("UNAUTHORIZED", "socialCancelled");
   // A wrong client secret shows here and nowhere else. Codes and tokens stay out of the log.
   const { message, code, error: said } = error as { message?: string; code?: string; error?: string };
   console.error(`social: ${platform}:`, said ?? code ?? "", message);
-  if (isSilence(error)) return new Refusal("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
-  return new Refusal("UNAUTHORIZED", "socialRefused");
+  if (isSilence(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+  return new CallError("UNAUTHORIZED", "socialRefused");
 }
 
 /** No answer, none in time, or one that says "later". */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { GoogleSettings } from "../../platform/settings";
 import { askProvider, refused, withQuery } from "./ask-provider";
 import { addressOf, namesOf, type Person } from "./person";
@@ -16,7 +16,7 @@ const userFacts = z.object({
 
 /**
  * Whom an access token of Google stands for. It must have been made for this portal, and the address must be a verified one.
- * @throws Refusal otherwise (threats T17)
+ * @throws CallError otherwise (threats T17)
  */
 export async function personOfGoogle(google: GoogleSettings, accessToken: string): Promise<Person> {
   const token = await askProvider(withQuery(google.tokenInfoUrl, { access_token: accessToken }), tokenFacts);
@@ -24,8 +24,8 @@ export async function personOfGoogle(google: GoogleSettings, accessToken: string
   const user = await askProvider(new URL(google.userInfoUrl), userFacts, { authorization: `Bearer ${accessToken}` });
   if (user.sub !== token.sub) throw refused();
   const email = addressOf(user.email);
-  if (!email) throw new Refusal("UNAUTHORIZED", "socialNoEmail");
-  if (String(user.email_verified) !== "true") throw new Refusal("UNAUTHORIZED", "socialEmailUnverified");
+  if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
+  if (String(user.email_verified) !== "true") throw new CallError("UNAUTHORIZED", "socialEmailUnverified");
   const names = namesOf({ first: user.given_name, last: user.family_name, whole: user.name }, email);
   return { platform: "google", subject: token.sub, email, emailVerified: true, ...names };
 }

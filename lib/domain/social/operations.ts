@@ -1,8 +1,8 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Settings } from "../../platform/settings";
 import type { Operations } from "../call";
-import { enterAs } from "./enter";
+import { signInAs } from "./enter";
 import { personOfFacebook } from "./facebook";
 import { personOfGoogle } from "./google";
 import type { Person } from "./person";
@@ -12,7 +12,7 @@ export const social: Operations<"social"> = {
     await context.limits.pace("social", context.address);
     const person = await personBehind(context.settings, platform, accessToken);
     const wish = { language, campaign: utm_campaign ?? "", source: utm_source ?? "", consented: consent_account === true };
-    const { account, token, isNew } = await enterAs(context, person, wish);
+    const { account, token, isNew } = await signInAs(context, person, wish);
     return {
       token,
       username: account.username,
@@ -27,5 +27,5 @@ export const social: Operations<"social"> = {
 async function personBehind({ social: { google, facebook } }: Settings, platform: Person["platform"], accessToken: string): Promise<Person> {
   if (platform === "google" && google) return personOfGoogle(google, accessToken);
   if (platform === "facebook" && facebook) return personOfFacebook(facebook, accessToken);
-  throw new Refusal("BAD_REQUEST", "socialNotSetUp");
+  throw new CallError("BAD_REQUEST", "socialNotSetUp");
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { FormQuestion } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 
@@ -10,7 +10,7 @@ const maxBytes = 4096;
 
 /**
  * What is stored of a survey form that was sent: one text for each question, several choices joined by commas (rule: survey.every-field).
- * @throws Refusal BAD_REQUEST, in the order of the questions, for a name or option that the form does not have and for the first empty field
+ * @throws CallError BAD_REQUEST, in the order of the questions, for a name or option that the form does not have and for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {
   refuseForeign(questions, sent);
@@ -18,9 +18,9 @@ export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, lan
     questions.map((question) => {
       const answer = answerTo(question, sent[question.id]);
       const field = question[language];
-      if (!answer) throw new Refusal("BAD_REQUEST", "surveyUnanswered", { values: { field } });
-      if (Buffer.byteLength(answer) > maxBytes) throw new Refusal("BAD_REQUEST", "surveyAnswerTooLong", { values: { field } });
-      if (!isOffered(question, answer)) throw new Refusal("BAD_REQUEST", "surveyOptionUnknown", { values: { field } });
+      if (!answer) throw new CallError("BAD_REQUEST", "surveyUnanswered", { values: { field } });
+      if (Buffer.byteLength(answer) > maxBytes) throw new CallError("BAD_REQUEST", "surveyAnswerTooLong", { values: { field } });
+      if (!isOffered(question, answer)) throw new CallError("BAD_REQUEST", "surveyOptionUnknown", { values: { field } });
       return [question.id, answer];
     }),
   );
@@ -34,10 +34,10 @@ export function formsMeant(forms: FormQuestion[][], sent: SentAnswers): FormQues
 
 function refuseForeign(questions: FormQuestion[], sent: SentAnswers): void {
   const names = Object.keys(sent);
-  if (names.length > maxKeys) throw new Refusal("BAD_REQUEST", "surveyTooManyAnswers");
+  if (names.length > maxKeys) throw new CallError("BAD_REQUEST", "surveyTooManyAnswers");
   const known = new Set(questions.map((question) => question.id));
   const foreign = names.find((name) => !known.has(name));
-  if (foreign !== undefined) throw new Refusal("BAD_REQUEST", "surveyFieldUnknown", { values: { field: foreign } });
+  if (foreign !== undefined) throw new CallError("BAD_REQUEST", "surveyFieldUnknown", { values: { field: foreign } });
 }
 
 function answerTo(question: FormQuestion, sent: string | string[] | undefined): string {

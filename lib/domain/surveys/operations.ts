@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/call-error";
+import { CallError } from "../../platform/call-error";
 import type { FormQuestion, Topic } from "../../platform/content";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -12,7 +12,7 @@ export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicPlace(context, params.topicId);
     const forms = formsIn(topic);
-    if (forms.length === 0) throw new Refusal("NOT_FOUND", "surveyUnknown");
+    if (forms.length === 0) throw new CallError("NOT_FOUND", "surveyUnknown");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(formsMeant(forms, body), body, context.language);
     const all = await write(context.db, async (db) => {
@@ -34,9 +34,9 @@ export const surveys: Operations<"surveys"> = {
 
   async sendFeedback(context, { params, body = {} }) {
     const { learner, enrollment, course, progress } = await requireCoursePlace(context, params.courseId);
-    if (!course.feedbackForm) throw new Refusal("NOT_FOUND", "surveyUnknown");
+    if (!course.feedbackForm) throw new CallError("NOT_FOUND", "surveyUnknown");
     // Open from when `summary_lock` is gone.
-    if (!progress.complete) throw new Refusal("CONFLICT", "courseIncomplete");
+    if (!progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);
     await write(context.db, (db) => saveAnswers(db, enrollment, wholeCourse, answers, context.now));

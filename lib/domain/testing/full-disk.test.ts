@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { refusalOfStorage } from "../../platform/db";
+import { callErrorOfStorage } from "../../platform/db";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
@@ -53,7 +53,7 @@ test("what must be stored is refused as a 503 with a time, and works again after
       () => null,
       (thrown: unknown) => thrown,
     );
-    expect(refusalOfStorage(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "storageFull", details: { retryAfterSeconds: 60 } });
+    expect(callErrorOfStorage(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "storageFull", details: { retryAfterSeconds: 60 } });
   }
   fill(false);
   for (const work of writes) await expect(work()).resolves.toBeTruthy();

@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from "./open";
 export type { Database } from "./database";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
 export type * from "./schema";
-export { refusalOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
+export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, write } from "./write";
 
 // One connection for each process: Next loads server modules more than once in development.

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { afterEach, expect, test, vi } from "vitest";
-import { refusalOfStorage, storageFailure, writeIfPossible } from ".";
+import { callErrorOfStorage, storageFailure, writeIfPossible } from ".";
 
 const withCode = (code: string) => Object.assign(new Error("it failed"), { code });
 afterEach(() => void vi.restoreAllMocks());
@@ -8,12 +8,12 @@ afterEach(() => void vi.restoreAllMocks());
 test.each(["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_READONLY", "SQLITE_CANTOPEN", "ENOSPC", "EDQUOT", "EIO", "EROFS", "53100"])(
   "a disk that takes nothing more is a 503 that says when to try again: %s",
   (code) => {
-    expect(refusalOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "storageFull", details: { retryAfterSeconds: 60 } });
+    expect(callErrorOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "storageFull", details: { retryAfterSeconds: 60 } });
   },
 );
 
 test.each(["57P01", "57P03", "08006", "08001", "53300", "ECONNREFUSED", "ECONNRESET"])("a database that does not answer is a 503 too: %s", (code) => {
-  expect(refusalOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "upstreamSilent" });
+  expect(callErrorOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "upstreamSilent" });
 });
 
 test("what pg says without a code, and what another error carries as its cause, is recognised", () => {
@@ -25,7 +25,7 @@ test("what pg says without a code, and what another error carries as its cause, 
 test.each([withCode("SQLITE_CONSTRAINT_UNIQUE"), withCode("23505"), withCode("42P01"), new TypeError("a mistake"), "text", null, undefined])(
   "any other error stays an error: %s",
   (error) => {
-    expect(refusalOfStorage(error)).toBeNull();
+    expect(callErrorOfStorage(error)).toBeNull();
   },
 );
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../call-error";
+import { CallError } from "../call-error";
 
 /**
  * `full`: nothing can be written, reading goes on (a full disk, a failed or read-only one). `silent`: the database does not answer.
@@ -31,13 +31,13 @@ export function storageFailure(error: unknown): StorageFailure | null {
 }
 
 const refusals = {
-  full: () => new Refusal("SERVICE_UNAVAILABLE", "storageFull", { retryAfterSeconds: 60 }),
-  silent: () => new Refusal("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 }),
-  busy: () => new Refusal("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
+  full: () => new CallError("SERVICE_UNAVAILABLE", "storageFull", { retryAfterSeconds: 60 }),
+  silent: () => new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 }),
+  busy: () => new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
 };
 
 /** The refusal (503 with `Retry-After`) for an error of the database or the disk; null for every other error, which is a mistake of ours. */
-export function refusalOfStorage(error: unknown): Refusal | null {
+export function callErrorOfStorage(error: unknown): CallError | null {
   const failure = storageFailure(error);
   return failure && refusals[failure]();
 }

@@ -11,7 +11,7 @@ export type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<vo
 /**
  * Lets an attempt through, or says how long to wait. After `free` failures each further one doubles the pause before the next. It is
  * counted before it is known how it ends, so that of many at once no more pass; what is refused does not count and prolongs nothing.
- * @throws Refusal TOO_MANY_REQUESTS
+ * @throws CallError TOO_MANY_REQUESTS
  */
 export async function admitAttempt(limits: Limits, key: string, { free, longestPauseSeconds }: Patience): Promise<Attempt> {
   await limits.check("guessPause", key);

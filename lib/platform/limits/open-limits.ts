@@ -8,9 +8,9 @@ import { tooMany } from "./too-many";
 type Name = LimitName | PaceName;
 
 export type Limits = {
-  /** Counts one event. @throws Refusal TOO_MANY_REQUESTS, with the words of `key`, when there were too many */
+  /** Counts one event. @throws CallError TOO_MANY_REQUESTS, with the words of `key`, when there were too many */
   count: (name: LimitName, key: string, words?: AnswerKey) => Promise<void>;
-  /** @throws Refusal TOO_MANY_REQUESTS when there were too many; counts nothing */
+  /** @throws CallError TOO_MANY_REQUESTS when there were too many; counts nothing */
   check: (name: LimitName, key: string) => Promise<void>;
   forget: (name: Name, key: string) => Promise<void>;
   /** Counts one event, or takes one back. @returns how many there are now; never refuses */

@@ -1,4 +1,4 @@
-import { Refusal } from "../call-error";
+import { CallError } from "../call-error";
 import { isLanguage, type Language } from "../i18n/language";
 
 declare const proven: unique symbol;
@@ -58,15 +58,15 @@ export function learnerFrom(row: LearnerRow): Learner {
   } as Learner;
 }
 
-/** @throws Refusal UNAUTHORIZED with the documented word 'unauthorized.' */
+/** @throws CallError UNAUTHORIZED with the documented word 'unauthorized.' */
 export function requireLearner(context: { learner: Learner | null }): Learner {
-  if (!context.learner) throw new Refusal("UNAUTHORIZED", "unauthorized");
+  if (!context.learner) throw new CallError("UNAUTHORIZED", "unauthorized");
   return context.learner;
 }
 
-/** A learner whose session may change the account itself. @throws Refusal UNAUTHORIZED, or FORBIDDEN for a session of a mailed link */
+/** A learner whose session may change the account itself. @throws CallError UNAUTHORIZED, or FORBIDDEN for a session of a mailed link */
 export function requireFullSession(context: { learner: Learner | null }): Learner {
   const learner = requireLearner(context);
-  if (learner.scope !== "full") throw new Refusal("FORBIDDEN", "signInAgain");
+  if (learner.scope !== "full") throw new CallError("FORBIDDEN", "signInAgain");
   return learner;
 }

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import { returnPath } from "@/lib/api/http/return-path";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
@@ -19,9 +19,9 @@ export default async function GuardianWaitingPage({ params, searchParams }: Prop
   const { locale } = await params;
   setRequestLocale(locale);
   const goOn = returnPath((await searchParams).rdir, "/dashboard");
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
-    const { waiting } = await answerOr(portal.privacy.guardianStatus(), `/guardian-consent?rdir=${encodeURIComponent(goOn)}`);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
+    const { waiting } = await answerOr(api.privacy.guardianStatus(), `/guardian-consent?rdir=${encodeURIComponent(goOn)}`);
     if (!waiting) redirect(goOn);
     return <GuardianWaiting language={locale} />;
   });

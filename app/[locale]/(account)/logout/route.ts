@@ -1,8 +1,8 @@
 import { ORPCError } from "@orpc/client";
 import { cookies } from "next/headers";
 import { cookiesThatDrop } from "@/lib/api/cookies";
-import { refuseForeignOrigin, Turned } from "@/lib/api/http/check-request";
-import { visitorPortal } from "@/lib/api/server";
+import { RequestError, refuseForeignOrigin } from "@/lib/api/http/check-request";
+import { visitorApi } from "@/lib/api/server";
 import { campaignKeys } from "@/lib/contract/rules/campaign-marks";
 import { isLanguage } from "@/lib/platform/i18n/language";
 
@@ -12,7 +12,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     refuseForeignOrigin(request);
   } catch (error) {
-    if (error instanceof Turned) return new Response(error.message, { status: error.status });
+    if (error instanceof RequestError) return new Response(error.message, { status: error.status });
     throw error;
   }
   return endSession((await params).locale);
@@ -35,8 +35,8 @@ export function HEAD(): Response {
 }
 
 async function endSession(locale: string): Promise<Response> {
-  const portal = await visitorPortal(isLanguage(locale) ? locale : "en");
-  await portal.accounts.logout().catch((error: unknown) => {
+  const api = await visitorApi(isLanguage(locale) ? locale : "en");
+  await api.accounts.logout().catch((error: unknown) => {
     if (!(error instanceof ORPCError && error.status === 401)) throw error;
   });
   const jar = await cookies();

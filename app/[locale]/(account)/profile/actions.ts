@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/account/profile/editable-fields";
 import { wordsIn } from "@/components/forms/form-props";
 import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/forms/form-state";
-import { formPortal } from "@/lib/api/server";
+import { formApi } from "@/lib/api/server";
 import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 
 // The profile without JavaScript: a field's form. The picture's has a handler of its own (./picture/route.ts).
@@ -22,10 +22,10 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
   if (refused) return refused;
   let changed = false;
   try {
-    const portal = await formPortal(form, language);
-    const { data } = await portal.accounts.readProfile();
+    const api = await formApi(form, language);
+    const { data } = await api.accounts.readProfile();
     const change = fieldChange(field, values, data, findStateName(values));
-    if (change) await portal.accounts.updateProfile(change);
+    if (change) await api.accounts.updateProfile(change);
     changed = change !== null;
   } catch (error) {
     leaveWithoutSession(error);

@@ -3,8 +3,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureRefusal } from "@/components/account/profile/picture-refusals";
 import { ProfileView } from "@/components/account/profile/profile-view";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { fieldAction } from "./actions";
 
@@ -20,9 +20,9 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { edit, saved, refused } = await searchParams;
   const asked = isEditableField(edit) ? edit : null;
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
-    const { data } = await answerOr(portal.accounts.readProfile(), asked ? `/profile?edit=${asked}` : "/profile");
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
+    const { data } = await answerOr(api.accounts.readProfile(), asked ? `/profile?edit=${asked}` : "/profile");
     return (
       <ProfileView
         profile={data}

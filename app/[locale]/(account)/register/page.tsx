@@ -9,7 +9,7 @@ import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { returnPath } from "@/lib/api/http/return-path";
-import { findVisitor, publicPortal } from "@/lib/api/server";
+import { findVisitor, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { registerAction } from "../actions";
 
@@ -53,7 +53,7 @@ export default async function Register({ params, searchParams }: Props) {
 async function findCourse(id: unknown, language: Language): Promise<CourseToOpen | undefined> {
   if (typeof id !== "string" || id === "") return undefined;
   try {
-    const { slug, name } = await publicPortal(language).courses.detail({ id, language });
+    const { slug, name } = await publicApi(language).courses.detail({ id, language });
     return { id: slug, name };
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import { afterDeletion } from "@/components/account/security/delete-account";
 import type { FormResult } from "@/components/account/security/form-result";
 import { changeProblems, deleteProblems, refusedProblem } from "@/components/account/security/rules";
 import { ruleWords } from "@/components/account/security/settings-texts";
-import { formPortal, portalAfterSignIn, visitorPortal } from "@/lib/api/server";
+import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
@@ -21,15 +21,15 @@ export async function changePasswordAction(_before: FormResult, form: FormData):
   if (problems.length > 0) return { problems };
   const [password1, password2, current_password] = [textIn(form, "password1"), textIn(form, "password2"), textIn(form, "current_password")];
   return answered(language, async () => {
-    const portal = await formPortal(form, language);
-    return (await portal.security.changePassword({ password1, password2, current_password })).message;
+    const api = await formApi(form, language);
+    return (await api.security.changePassword({ password1, password2, current_password })).message;
   });
 }
 
 export async function endSessionAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   return answered(language, async () => {
-    const { security } = await formPortal(form, language);
+    const { security } = await formApi(form, language);
     const ended = form.get("others") === "all" ? security.endOtherSessions({}) : security.endSession({ id: textIn(form, "session") });
     return (await ended).message;
   });
@@ -40,8 +40,8 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems };
   const { problems: refused } = await answered(language, async () => {
-    const portal = await formPortal(form, language);
-    return (await portal.security.deleteAccount({ password: textIn(form, "password") })).message;
+    const api = await formApi(form, language);
+    return (await api.security.deleteAccount({ password: textIn(form, "password") })).message;
   });
   return refused.length > 0 ? { problems: refused.map((problem) => ({ ...problem, field: problem.field && "password" })) } : redirect(afterDeletion);
 }
@@ -57,16 +57,16 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   const password = textIn(form, "password");
   let token: string;
   try {
-    ({ token } = await (await visitorPortal(language)).accounts.login({ username, password }));
+    ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     return { problems: [refusedProblem(error, words("offline"), words("loginFailed"))], kept };
   }
-  const portal = await portalAfterSignIn(language, token);
+  const api = await apiAfterSignIn(language, token);
   try {
-    await portal.security.deleteAccount({ password });
+    await api.security.deleteAccount({ password });
   } catch (error) {
-    await portal.accounts.logout().catch(() => undefined);
+    await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
     return { problems: [refusedProblem(error, words("offline"))], kept };
   }

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
+import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loginAction } from "../actions";
 import { changePasswordAction, deleteAccountAction, endSessionAction } from "./actions";
@@ -19,17 +19,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SettingsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
     try {
-      const sessions = await answerOr(portal.security.listSessions({}), "/settings");
-      const profile = await answerOr(portal.accounts.readProfile(), "/settings");
-      const consents = await answerOr(portal.privacy.readConsents(), "/settings");
+      const sessions = await answerOr(api.security.listSessions({}), "/settings");
+      const profile = await answerOr(api.accounts.readProfile(), "/settings");
+      const consents = await answerOr(api.privacy.readConsents(), "/settings");
       const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
       return <SettingsScreen language={locale} username={profile.data.username} sessions={sessions.data} consents={consents.data} actions={actions} />;
     } catch (error) {
       // A session of a mailed link (threats T13): the way on is the password.
-      if (!(error instanceof PageRefusal && error.status === 403) || error.key === "guardianNeeded") throw error;
+      if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
       answerWithStatus(403);
       return <PasswordAgain language={locale} returnTo="/settings" action={loginAction} />;
     }

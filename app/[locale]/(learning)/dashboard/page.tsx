@@ -4,8 +4,8 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
     const here = "/dashboard";
-    const { data: courses, firstName: known, earned } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), here);
-    const firstName = known || (await answerOr(portal.accounts.checkAuth({}), here)).firstName;
+    const { data: courses, firstName: known, earned } = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const firstName = known || (await answerOr(api.accounts.checkAuth({}), here)).firstName;
     const t = await getTranslations("learning");
     return (
       <div className="container-page">

@@ -1,11 +1,11 @@
 import { redirect } from "next/navigation";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The topics of the course somebody joined last; whoever has none sees the empty dashboard. */
 export default async function MyCourse({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
-  const portal = await visitorPortal(locale);
-  const { data } = await answerOr(portal.learning.myCourses({ query: { language: locale }, body: {} }), "/my-course");
+  const api = await visitorApi(locale);
+  const { data } = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), "/my-course");
   redirect(data[0] ? `/my-courses/${data[0].slug}` : "/dashboard");
 }

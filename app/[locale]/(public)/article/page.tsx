@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ArticleCard } from "@/components/articles/article-card";
-import { LoadFailed, orFailed } from "@/components/articles/or-failed";
+import { LoadFailed, orLoadFailure } from "@/components/articles/or-load-failure";
 import { listData } from "@/components/articles/structured";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell, shelves] = await Promise.all([getTranslations("articles"), getTranslations("shell"), orFailed(loadShelves(locale))]);
+  const [t, shell, shelves] = await Promise.all([getTranslations("articles"), getTranslations("shell"), orLoadFailure(loadShelves(locale))]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: t("allArticles") }];
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (
@@ -62,7 +62,7 @@ export default async function AllArticlesPage({ params }: Props) {
 }
 
 async function loadShelves(language: Language) {
-  const portal = publicPortal(language);
-  const topics = await portal.articles.topics({ language });
-  return Promise.all(topics.map(async (topic) => ({ topic, articles: (await portal.articles.ofTopic({ name: topic.slug, language })).data })));
+  const api = publicApi(language);
+  const topics = await api.articles.topics({ language });
+  return Promise.all(topics.map(async (topic) => ({ topic, articles: (await api.articles.ofTopic({ name: topic.slug, language })).data })));
 }

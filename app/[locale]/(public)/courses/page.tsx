@@ -5,7 +5,7 @@ import { listGraph } from "@/components/courses/list-graph";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -22,11 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell, courses] = await Promise.all([
-    getTranslations("courses"),
-    getTranslations("shell"),
-    publicPortal(locale).courses.list({ language: locale }),
-  ]);
+  const [t, shell, courses] = await Promise.all([getTranslations("courses"), getTranslations("shell"), publicApi(locale).courses.list({ language: locale })]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title") }];
   return (
     <div className="container-page">

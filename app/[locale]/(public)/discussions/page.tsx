@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { showsCommentCounts } from "@/lib/api/pages/page-tags";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -22,5 +22,5 @@ export default async function DiscussionsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   await showsCommentCounts();
-  return <ListScreen list={await publicPortal(locale).discussions.list({ language: locale, page: 1 })} language={locale} />;
+  return <ListScreen list={await publicApi(locale).discussions.list({ language: locale, page: 1 })} language={locale} />;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 
 export const revalidate = 300;
 export const dynamic = "force-static";
@@ -11,7 +11,7 @@ export const generateMetadata = staticMetadata("School-Health-Program");
 
 export default async function SchoolHealthProgramPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const [t, courses] = await Promise.all([getTranslations({ locale, namespace: "pages" }), publicPortal(locale).courses.list({ language: locale })]);
+  const [t, courses] = await Promise.all([getTranslations({ locale, namespace: "pages" }), publicApi(locale).courses.list({ language: locale })]);
   return (
     <StaticPage page="School-Health-Program" language={locale} aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}>
       <section aria-labelledby="courses" className="mt-8">

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { LoadFailed, orFailed } from "@/components/articles/or-failed";
+import { LoadFailed, orLoadFailure } from "@/components/articles/or-load-failure";
 import { topicsData } from "@/components/articles/structured";
 import { TopicGrid } from "@/components/articles/topic-grid";
 import { CourseList } from "@/components/courses/course-list";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -25,12 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const portal = publicPortal(locale);
+  const api = publicApi(locale);
   const [t, shell, topics, courses] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
-    orFailed(portal.articles.topics({ language: locale })),
-    orFailed(portal.courses.list({ language: locale })),
+    orLoadFailure(api.articles.topics({ language: locale })),
+    orLoadFailure(api.courses.list({ language: locale })),
   ]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
   return (

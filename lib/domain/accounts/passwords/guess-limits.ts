@@ -13,7 +13,7 @@ type Guesser = Pick<CallContext, "limits" | "learner" | "device" | "settings" | 
 /**
  * Lets somebody try a password (threats T10). Wrong ones count for the account together with whoever tries: the session or device that
  * has signed in before, else the source. So nobody's wrong passwords stop somebody else, and a new password begins anew everywhere
- * (docs/decisions/0035). @throws Refusal TOO_MANY_REQUESTS
+ * (docs/decisions/0035). @throws CallError TOO_MANY_REQUESTS
  */
 export async function admitGuess(guesser: Guesser, username: string, account: Account | undefined): Promise<Attempt> {
   const { limits, address } = guesser;

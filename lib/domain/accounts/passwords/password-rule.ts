@@ -1,4 +1,4 @@
-import { Refusal } from "../../../platform/call-error";
+import { CallError } from "../../../platform/call-error";
 import type { CallContext } from "../../call";
 import { commonPasswords } from "./common-passwords";
 
@@ -39,11 +39,11 @@ function core(text: string): string {
 /** The documented words for a short password differ: registration has its own, reset and change share theirs (rule: registration.password-minimum). */
 export type TooShortKey = "passwordTooShort" | "newPasswordTooShort";
 
-/** For every form that sets a password. @throws Refusal BAD_REQUEST with the first thing wrong */
+/** For every form that sets a password. @throws CallError BAD_REQUEST with the first thing wrong */
 export async function requireGoodPassword(context: CallContext, password: string, username: string, tooShort: TooShortKey): Promise<void> {
   const { name, productKey } = context.content.site;
   const minLength = context.settings.passwordMinLength;
   const portalNames = [name.en, name.hi, productKey];
   const problem = passwordProblem(password, { minLength, common: await commonPasswords(), username, portalNames });
-  if (problem) throw new Refusal("BAD_REQUEST", problem === "tooShort" ? tooShort : problem, { values: { minimum: minLength, maximum: passwordMaxLength } });
+  if (problem) throw new CallError("BAD_REQUEST", problem === "tooShort" ? tooShort : problem, { values: { minimum: minLength, maximum: passwordMaxLength } });
 }

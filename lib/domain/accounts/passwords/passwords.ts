@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
-import { Refusal } from "../../../platform/call-error";
+import { CallError } from "../../../platform/call-error";
 
 // OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
@@ -10,7 +10,7 @@ const queue = new PQueue({ concurrency: 4 });
 const longestQueue = 200;
 
 function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queue.size >= longestQueue) throw new Refusal("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 });
+  if (queue.size >= longestQueue) throw new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 });
   return queue.add(work);
 }
 

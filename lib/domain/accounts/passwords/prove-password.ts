@@ -1,4 +1,4 @@
-import { Refusal } from "../../../platform/call-error";
+import { CallError } from "../../../platform/call-error";
 import type { CallContext } from "../../call";
 import { type Account, findAccountByUsername } from "../records";
 import { admitGuess } from "./guess-limits";
@@ -9,7 +9,7 @@ const signInFailed: Wrong = { code: "UNAUTHORIZED", key: "signInFailed" };
 
 /**
  * The one place where somebody shows that they know a password: sign-in, change, deletion. Guesses are limited here (threats T10), and
- * an unknown address takes as long and answers the same as a wrong password (threats T9). @throws Refusal
+ * an unknown address takes as long and answers the same as a wrong password (threats T9). @throws CallError
  */
 export async function provePassword(context: CallContext, username: string, password: string, wrong = signInFailed): Promise<Account> {
   const account = await findAccountByUsername(context.db, username);
@@ -21,7 +21,7 @@ export async function provePassword(context: CallContext, username: string, pass
   });
   if (!matches || !account) {
     await guess.failed();
-    throw new Refusal(wrong.code, wrong.key);
+    throw new CallError(wrong.code, wrong.key);
   }
   await guess.succeeded();
   return account;

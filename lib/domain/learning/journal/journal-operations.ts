@@ -1,5 +1,5 @@
 import { fewestJournalLetters, type JournalPage } from "../../../contract/journal";
-import { Refusal } from "../../../platform/call-error";
+import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
@@ -30,9 +30,9 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
 
   async writeJournal(context, { topicId, entry, readers }) {
     const { course, enrollment, topic } = await requireJournal(context, topicId);
-    if (!entry.trim()) throw new Refusal("BAD_REQUEST", "journalBlank");
+    if (!entry.trim()) throw new CallError("BAD_REQUEST", "journalBlank");
     const letters = countLetters(entry);
-    if (letters < fewestJournalLetters) throw new Refusal("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
+    if (letters < fewestJournalLetters) throw new CallError("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
     const completed = await write(context.db, async (db) => {
       await refuseSameEntry(db, context, enrollment, topicId, entry);
       await openTopic(db, enrollment, topicId, context.now);
@@ -50,17 +50,17 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
   },
 };
 
-/** @throws Refusal CONFLICT where the learner has submitted the same words in another topic of the course */
+/** @throws CallError CONFLICT where the learner has submitted the same words in another topic of the course */
 async function refuseSameEntry(db: Database, { content, language }: CallContext, enrollment: Enrollment, topicId: string, entry: string): Promise<void> {
   const others = (await listEntries(db, enrollment)).filter((row) => row.topic_id !== topicId);
   const same = others.find((row) => saysTheSame(row.entry, entry));
-  if (same) throw new Refusal("CONFLICT", "journalSame", { values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id } });
+  if (same) throw new CallError("CONFLICT", "journalSame", { values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id } });
 }
 
-/** @throws Refusal as `requireTopicPlace`, and NOT_FOUND for a topic without a journal */
+/** @throws CallError as `requireTopicPlace`, and NOT_FOUND for a topic without a journal */
 async function requireJournal(context: CallContext, topicId: string): Promise<TopicPlace> {
   const place = await requireTopicPlace(context, topicId);
-  if (!place.topic.journal) throw new Refusal("NOT_FOUND", "journalUnknown");
+  if (!place.topic.journal) throw new CallError("NOT_FOUND", "journalUnknown");
   return place;
 }
 

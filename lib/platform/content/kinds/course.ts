@@ -6,7 +6,7 @@ import type { ContentFiles } from "../files";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
 import { readingSeconds } from "../text/reading-time";
 import { type Form, formFile, formOf, pageFile, type Video } from "./form";
-import { firstTwice } from "./form-questions";
+import { firstDuplicate } from "./form-questions";
 
 export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
 export type Question = z.infer<typeof quizFile>["questions"][number];
@@ -80,7 +80,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   const quiz = files.has(`${folder}/quiz.yaml`) ? files.yaml(`${folder}/quiz.yaml`, quizFile).questions : [];
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
-  const twice = firstTwice(fields);
+  const twice = firstDuplicate(fields);
   if (twice) throw new BrokenContent([{ file: folder, field: "form", message: `two pages ask a question with the id ${twice}` }]);
   const needs = { Quiz: quiz.length > 0, "Reflective Journal": journal, Discussion: discussion, formSubmit: fields.length > 0 };
   for (const criterion of facts.completion) {

@@ -13,7 +13,7 @@ const question = z
     z.strictObject({ type: z.literal("select"), ...worded, ...chosen }),
   ])
   .superRefine((value, context) => {
-    const twice = "options" in value ? firstTwice(value.options.map((each) => each.id)) : undefined;
+    const twice = "options" in value ? firstDuplicate(value.options.map((each) => each.id)) : undefined;
     if (twice) context.addIssue({ code: "custom", path: ["options"], message: `the option id ${twice} stands twice` });
   });
 export type FormQuestion = z.infer<typeof question>;
@@ -23,11 +23,11 @@ export const questionList = z
   .min(1)
   .max(100)
   .superRefine((questions, context) => {
-    const twice = firstTwice(questions.map((each) => each.id));
+    const twice = firstDuplicate(questions.map((each) => each.id));
     if (twice) context.addIssue({ code: "custom", message: `the question id ${twice} stands twice` });
   });
 
 /** The first id that stands twice in a list. */
-export function firstTwice(ids: string[]): string | undefined {
+export function firstDuplicate(ids: string[]): string | undefined {
   return ids.find((each, index) => ids.indexOf(each) !== index);
 }

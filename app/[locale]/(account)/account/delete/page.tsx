@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
-import { WhatGoes } from "@/components/account/security/deleted-data-list";
+import { DeletedDataList } from "@/components/account/security/deleted-data-list";
 import { ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -27,7 +27,7 @@ export default async function DeleteAccount({ params }: Props) {
     <div className="container-form py-8">
       <h1>{t("deleteTitle")}</h1>
       <div className="mt-2">
-        <WhatGoes />
+        <DeletedDataList />
       </div>
       <div className="mt-6 rounded-card border border-sindoor bg-white px-4 py-6 md:px-8 md:py-8">
         <DeleteAccountForm language={locale} withAddress texts={texts.remove} words={ruleWords(locale)} action={deleteByAddressAction} />

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { refuseWhileWaiting } from "@/components/account/privacy/refuse-while-waiting";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import { returnPath } from "@/lib/api/http/return-path";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { profileAction } from "../../actions";
 
@@ -21,10 +21,10 @@ export default async function UpdateInfo({ params, searchParams }: Props) {
   const { rdir } = await searchParams;
   const returnTo = returnPath(rdir, "/profile");
   const here = rdir ? `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}` : "/usr/UpdateInfo";
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
-    await refuseWhileWaiting(portal);
-    const { data } = await answerOr(portal.accounts.readProfile(), here);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
+    await refuseWhileWaiting(api);
+    const { data } = await answerOr(api.accounts.readProfile(), here);
     return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
   });
 }

@@ -4,7 +4,7 @@ import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -19,7 +19,7 @@ export default async function AssistantPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const [t, learning] = await Promise.all([getTranslations("chat"), getTranslations("learning")]);
-  return orRefusal(locale, async () => (
+  return renderOrErrorScreen(locale, async () => (
     <div className="container-text">
       <ConnectionNotice texts={{ lost: learning("connection_lost"), back: learning("connection_back"), restored: learning("connection_restored") }} />
       <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} />

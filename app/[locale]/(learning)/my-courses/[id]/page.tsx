@@ -3,11 +3,11 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CourseTopics } from "@/components/learning/course/course-topics";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -26,7 +26,7 @@ export default async function CourseTopicsPage({ params }: Props) {
     { label: t("home"), href: "/" },
     { label: t("myCourses"), href: "/my-courses" },
   ];
-  return orRefusal(locale, async () => {
+  return renderOrErrorScreen(locale, async () => {
     const answer = await answerOr(readCourse(locale, id), `/my-courses/${id}`);
     if (answer.failure) answerWithStatus(answer.failure.status);
     const name = answer.course?.course_name ?? t("allTopics");
@@ -53,9 +53,9 @@ export default async function CourseTopicsPage({ params }: Props) {
 
 /** rule: dashboard.topics-page: where the list cannot be shown, the message of the answer is. */
 async function readCourse(language: Language, id: string) {
-  const portal = await visitorPortal(language);
+  const api = await visitorApi(language);
   try {
-    const { data } = await portal.learning.myCourse({ params: { id }, query: { language }, body: {} });
+    const { data } = await api.learning.myCourse({ params: { id }, query: { language }, body: {} });
     return { course: data[0], failure: null };
   } catch (error) {
     const key = error instanceof ORPCError ? (error.data as { key?: string } | undefined)?.key : undefined;

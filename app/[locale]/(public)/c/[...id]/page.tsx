@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { campaignQuery, type Query } from "@/components/campaigns/campaign-query";
 import { leadOn } from "@/components/campaigns/entry";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
@@ -19,5 +19,5 @@ export default async function CourseEntry({ params, searchParams }: Props): Prom
 }
 
 async function courseBehind(id: string, language: Language): Promise<string> {
-  return (await publicPortal(language).courses.getId({ id })).course_id;
+  return (await publicApi(language).courses.getId({ id })).course_id;
 }

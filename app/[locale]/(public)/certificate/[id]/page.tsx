@@ -9,8 +9,8 @@ import { UnknownCertificate } from "@/components/certificates/unknown";
 import { Validity } from "@/components/certificates/validity";
 import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, PageRefusal, visitorPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -20,11 +20,11 @@ type Props = { params: Promise<{ locale: string; id: string }> };
 const longestId = 64;
 
 const readCertificate = cache(async (language: Language, id: string) => {
-  if (id.length > longestId) throw new PageRefusal(404);
-  const portal = await visitorPortal(language);
-  const read = portal.certificates.read({ id, language }).catch((error: unknown) => {
+  if (id.length > longestId) throw new PageError(404);
+  const api = await visitorApi(language);
+  const read = api.certificates.read({ id, language }).catch((error: unknown) => {
     // What cannot be an id is nobody's certificate.
-    throw error instanceof ORPCError && error.status === 400 ? new PageRefusal(404) : error;
+    throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
   const { data } = await answerOr(read, `/certificate/${id}`);
   return data;
@@ -49,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       const description = `${data.name}, ${data.completion_date}`;
       return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
     } catch (error) {
-      const refused = error instanceof PageRefusal && refusedTitles[error.status];
+      const refused = error instanceof PageError && refusedTitles[error.status];
       if (!refused) throw error;
       const t = await getTranslations({ locale, namespace: "certificate" });
       return { title: t(refused), robots };
@@ -71,5 +71,5 @@ export default async function CertificatePage(props: Props) {
       </div>
     );
   };
-  return orRefusal(locale, page, { notThere: <UnknownCertificate language={locale} />, gone: <WithdrawnCertificate language={locale} /> });
+  return renderOrErrorScreen(locale, page, { notThere: <UnknownCertificate language={locale} />, gone: <WithdrawnCertificate language={locale} /> });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { PageRefusal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NoSuchDemo({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, () => Promise.reject(new PageRefusal(404)));
+  return renderOrErrorScreen(locale, () => Promise.reject(new PageError(404)));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { campaignQuery } from "@/components/campaigns/campaign-query";
 import { leadOn } from "@/components/campaigns/entry";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
@@ -16,7 +16,7 @@ export default async function CoBrandedEntry({ params }: Props): Promise<ReactNo
 }
 
 async function courseOfTag(tag: string, language: Language): Promise<string> {
-  const { data } = await publicPortal(language).campaigns.coBrandedTag({ tag });
+  const { data } = await publicApi(language).campaigns.coBrandedTag({ tag });
   const query = campaignQuery({}, { utm_campaign: tag, utm_source: tag, language: data.default_language });
   return `/info/course/${encodeURIComponent(data.course_id)}${query}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { leadOn } from "@/components/campaigns/entry";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -16,6 +16,6 @@ export default async function ShortAddress({ params }: Props): Promise<ReactNode
 }
 
 async function targetOf(slug: string, language: Language): Promise<string | null> {
-  const { data } = await publicPortal(language).campaigns.redirect({ slug });
+  const { data } = await publicApi(language).campaigns.redirect({ slug });
   return allowedTarget(data.url, content().campaigns.redirects.hosts);
 }

@@ -5,8 +5,8 @@ import { loadArticle, loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { PageRefusal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [name = "", slug, tooMuch] = other;
   const path = `/topic/${other.join("/")}`;
   return metadataOrRefusal(locale, async () => {
-    if (tooMuch) throw new PageRefusal(404);
+    if (tooMuch) throw new PageError(404);
     if (!slug) {
       const topic = await loadTopic(name, locale);
       return pageMetadata({ language: locale, path, title: topic.name, description: topic.description });
@@ -33,8 +33,8 @@ export default async function OtherTopicPage({ params }: Props) {
   const { locale, other } = await params;
   setRequestLocale(locale);
   const [name = "", slug, tooMuch] = other;
-  return orRefusal(locale, async () => {
-    if (tooMuch) throw new PageRefusal(404);
+  return renderOrErrorScreen(locale, async () => {
+    if (tooMuch) throw new PageError(404);
     if (!slug) return <TopicView topic={await loadTopic(name, locale)} language={locale} />;
     const { article, topic } = await loadArticle(name, slug, locale);
     return <ArticleView article={article} topic={topic.slug} topicName={topic.name} slug={slug} language={locale} />;

@@ -2,8 +2,8 @@ import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, publicPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GuardianConsentPage({ params }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => {
+  return renderOrErrorScreen(locale, async () => {
     const childName = await answerOr(findChild(locale, token, id), "/");
     return childName ? <GuardianDecision language={locale} childName={childName} token={token} id={id} /> : <GuardianLinkInvalid language={locale} />;
   });
@@ -25,7 +25,7 @@ export default async function GuardianConsentPage({ params }: Props) {
 
 async function findChild(language: Language, token: string, id: string): Promise<string | null> {
   try {
-    return (await publicPortal(language).privacy.readGuardianRequest({ token, id })).childName;
+    return (await publicApi(language).privacy.readGuardianRequest({ token, id })).childName;
   } catch (error) {
     if (error instanceof ORPCError && error.status === 400) return null;
     throw error;

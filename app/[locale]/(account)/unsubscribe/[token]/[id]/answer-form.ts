@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { resultAddress } from "@/components/account/recovery/unsubscribe-address";
-import { portalFor } from "@/lib/api/backend";
+import { apiClientFor } from "@/lib/api/backend";
 import { callerOf } from "@/lib/api/http/route";
 import { isLanguage } from "@/lib/platform/i18n/language";
 
@@ -12,9 +12,9 @@ type Link = { locale: string; token: string; id: string };
  */
 export async function answerUnsubscribeForm(request: Request, { locale, token, id }: Link, call: "unsubscribe" | "resubscribe"): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const portal = portalFor({ ...(await callerOf(request, headers)), token: null, language: isLanguage(locale) ? locale : "en" });
+  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language: isLanguage(locale) ? locale : "en" });
   try {
-    const { message } = await portal.recovery[call]({ token, id });
+    const { message } = await api.recovery[call]({ token, id });
     return answer(request, headers, { token, id }, { done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;

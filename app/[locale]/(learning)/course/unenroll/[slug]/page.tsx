@@ -5,8 +5,8 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { earnedIn } from "@/components/learning/course/earned-certificates";
 import { leaveAddress } from "@/components/learning/course-form-state";
 import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/feedback/leave-panels";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
@@ -21,10 +21,10 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
   const { step } = await searchParams;
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
     const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
-    const course = await answerOr(portal.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }), here);
+    const course = await answerOr(api.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }), here);
     const [enrollment] = course.enrollment_info;
     const { name, slug: courseId } = course.course_info;
     // Thanks are for whoever has left; a backend that does not say so is believed.

@@ -3,10 +3,10 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import { Conclusion } from "@/components/surveys/conclusion";
-import type { PortalClient } from "@/lib/api/backend";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import type { ApiClient } from "@/lib/api/backend";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -20,14 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConclusionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
     const here = `/survey/course/${id}`;
-    const { status, progress } = await answerOr(portal.learning.getMyCourseInfo({ courseId: id }), here);
+    const { status, progress } = await answerOr(api.learning.getMyCourseInfo({ courseId: id }), here);
     if (!status) redirect(`/info/course/${id}`);
     // Only a course that may be unfinished is asked what is missing in it: most who come here have completed it.
-    const mine = progress === 100 ? null : await answerOr(portal.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
-    const open = mine?.summary_lock ? null : await readConclusion(portal, id, locale, here);
+    const mine = progress === 100 ? null : await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
+    const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
     const t = await getTranslations();
     const crumbs = [
@@ -46,10 +46,10 @@ export default async function ConclusionPage({ params }: Props) {
   });
 }
 
-async function readConclusion(portal: PortalClient, id: string, language: Language, here: string) {
+async function readConclusion(api: ApiClient, id: string, language: Language, here: string) {
   const [course, { answers }] = await Promise.all([
-    answerOr(portal.courses.detail({ id, language }), here),
-    answerOr(portal.surveys.readFeedback({ courseId: id }), here),
+    answerOr(api.courses.detail({ id, language }), here),
+    answerOr(api.surveys.readFeedback({ courseId: id }), here),
   ]);
   return { course, answers };
 }

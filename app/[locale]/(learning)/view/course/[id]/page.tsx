@@ -10,8 +10,8 @@ import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing-list";
 import { ModulePath } from "@/components/learning/module-path";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, visitorPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -28,9 +28,9 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const { refused, tab, why } = await searchParams;
-  return orRefusal(locale, async () => {
-    const portal = await visitorPortal(locale);
-    const course = await answerOr(portal.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
+    const course = await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
     const t = await getTranslations("learning");

@@ -4,8 +4,8 @@ import { loadModuleDiscussion } from "@/components/discussions/load";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { PageRefusal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
@@ -21,10 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OtherCourseDiscussionPage({ params }: Props) {
   const { locale, other } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => <ModuleScreen slug={only(other)} loaded={await loadModuleDiscussion(only(other), 1, locale)} language={locale} />);
+  return renderOrErrorScreen(locale, async () => (
+    <ModuleScreen slug={only(other)} loaded={await loadModuleDiscussion(only(other), 1, locale)} language={locale} />
+  ));
 }
 
 function only([slug = "", ...more]: string[]): string {
-  if (more.length > 0) throw new PageRefusal(404);
+  if (more.length > 0) throw new PageError(404);
   return slug;
 }

@@ -5,7 +5,7 @@ import { ListScreen } from "@/components/discussions/list-screen";
 import { loadList } from "@/components/discussions/load-list";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; page: string }> };
@@ -26,5 +26,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionsPageOfNumber({ params }: Props) {
   const { locale, page } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => <ListScreen list={await loadList(page, locale)} language={locale} />);
+  return renderOrErrorScreen(locale, async () => <ListScreen list={await loadList(page, locale)} language={locale} />);
 }

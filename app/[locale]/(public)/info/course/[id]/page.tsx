@@ -18,7 +18,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { showsRating } from "@/lib/api/pages/page-tags";
-import { publicPortal } from "@/lib/api/server";
+import { publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -36,7 +36,7 @@ export function generateStaticParams() {
 /** rule: course.unknown: an answer that is not 200 sends the visitor to the courses. */
 const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
   try {
-    return await publicPortal(language).courses.detail({ id, language });
+    return await publicApi(language).courses.detail({ id, language });
   } catch (error) {
     if (error instanceof ORPCError) redirect("/courses");
     throw error;

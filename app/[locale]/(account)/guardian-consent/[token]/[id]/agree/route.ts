@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import { portalFor } from "@/lib/api/backend";
+import { apiClientFor } from "@/lib/api/backend";
 import { callerOf } from "@/lib/api/http/route";
 import { isLanguage } from "@/lib/platform/i18n/language";
 
@@ -13,10 +13,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { locale, token, id } = await params;
   const headers = new Headers({ "Cache-Control": "no-store" });
   const language = isLanguage(locale) ? locale : "en";
-  const portal = portalFor({ ...(await callerOf(request, headers)), token: null, language });
+  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language });
   headers.set("Location", "/guardian-consent/thanks");
   try {
-    await portal.privacy.giveGuardianConsent({ token, id, language });
+    await api.privacy.giveGuardianConsent({ token, id, language });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     // The page itself says what is wrong with the link.

@@ -8,8 +8,8 @@ import { OwnComments } from "@/components/discussions/comments/own-comments";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/comments/place";
 import { fromForum } from "@/components/discussions/comments/shown-comment";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { orRefusal } from "@/components/pages/or-error-page";
-import { answerOr, findVisitor, visitorPortal } from "@/lib/api/server";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -29,15 +29,15 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
   setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
   const deleted = readDeleted(said);
-  return orRefusal(locale, async () => {
-    const [visitor, portal] = await Promise.all([findVisitor(locale), visitorPortal(locale)]);
+  return renderOrErrorScreen(locale, async () => {
+    const [visitor, api] = await Promise.all([findVisitor(locale), visitorApi(locale)]);
     const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([
       getTranslations("discussions"),
       getTranslations("shell"),
-      answerOr(portal.discussions.read({ id, language: locale }), discussionAddress(id)),
+      answerOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
       readDraft(place),
       commentFormTexts({ forGuests: visitor === null }),
-      visitor ? answerOr(portal.discussions.comments({ id }), writeAddress(id)) : [],
+      visitor ? answerOr(api.discussions.comments({ id }), writeAddress(id)) : [],
     ]);
     const own = comments.filter(({ may_delete }) => may_delete).map(fromForum);
     const crumbs = [

@@ -7,10 +7,10 @@ import { loadTopic } from "@/components/learning/load-topic";
 import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { TopicSurvey } from "@/components/surveys/topic-survey";
-import { PageRefusal, publicPortal } from "@/lib/api/server";
+import { PageError, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const topic = await publicPortal(locale)
+  const topic = await publicApi(locale)
     .learning.topic({ id, language: locale })
     .catch(() => null);
   return topic ? { title: topic.name } : {};
@@ -33,7 +33,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
   const page = Number(pagePath?.[0] ?? 1);
   const { step, choose, delete: confirming, deleted } = await searchParams;
   const drawn = async () => {
-    if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageRefusal(404);
+    if (!isSection(section) || !Number.isInteger(page) || page < 1 || (pagePath?.length ?? 0) > 1) throw new PageError(404);
     const place = await loadTopic(locale, id, section, page);
     return (
       <LessonFrame place={place}>
@@ -44,7 +44,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
       </LessonFrame>
     );
   };
-  return orRefusal(locale, drawn, { locked: <LockedTopic id={id} language={locale} /> });
+  return renderOrErrorScreen(locale, drawn, { locked: <LockedTopic id={id} language={locale} /> });
 }
 
 function isSection(section: string): section is SectionName {

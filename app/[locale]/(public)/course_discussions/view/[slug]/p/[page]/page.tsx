@@ -4,7 +4,7 @@ import { laterPage, loadModuleDiscussion } from "@/components/discussions/load";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
@@ -20,5 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CourseDiscussionPageOfNumber({ params }: Props) {
   const { locale, slug, page } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, laterPage(page), locale)} language={locale} />);
+  return renderOrErrorScreen(locale, async () => (
+    <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, laterPage(page), locale)} language={locale} />
+  ));
 }

@@ -4,7 +4,7 @@ import { discussionMetadata } from "@/components/discussions/discussion-metadata
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { laterPage, loadDiscussion } from "@/components/discussions/load";
 import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { orRefusal } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/or-error-page";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionPageOfNumber({ params }: Props) {
   const { locale, id, page } = await params;
   setRequestLocale(locale);
-  return orRefusal(locale, async () => <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />);
+  return renderOrErrorScreen(locale, async () => <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />);
 }

@@ -4,7 +4,7 @@ import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
 import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
-import { dropKept } from "@/components/layout/visitor/stored-drafts";
+import { dropDraft } from "@/components/layout/visitor/drafts";
 import { tellConnection } from "./connection";
 import { leadsToLogin, leadsToOtherAccount, redirectOf } from "./redirect-of";
 import { useLearnerKey } from "./use-learner-key";
@@ -12,7 +12,7 @@ import { useLearnerKey } from "./use-learner-key";
 type Setup<State> = {
   action: (before: State, form: FormData) => Promise<State>;
   initial: State;
-  /** What the typed text is kept under: the `name` (or `form`) of the form's `KeepTyped`. */
+  /** What the typed text is kept under: the `name` (or `form`) of the form's `KeepDraft`. */
   name: string;
   /** Whether an answer means that it was taken. */
   isDone: (state: State) => boolean;
@@ -31,7 +31,7 @@ type Setup<State> = {
  * A form's server action that a lost connection cannot turn into an error page: it is caught and told, what was typed stays, through a
  * login too. Without JavaScript the form is sent as usual. Spread `form` on the `<form>`.
  */
-export function useKeptAction<State>({ action, initial, name, isDone, learner, sendsAgain = false, resets = true, ready, permalink }: Setup<State>) {
+export function useDraftAction<State>({ action, initial, name, isDone, learner, sendsAgain = false, resets = true, ready, permalink }: Setup<State>) {
   const key = useLearnerKey(learner);
   // Who writes may become known while the form is on its way.
   const writer = useRef(key);
@@ -53,12 +53,12 @@ export function useKeptAction<State>({ action, initial, name, isDone, learner, s
         setLost(false);
         setAnswer(next);
         if (!isDone(next)) return;
-        if (writer.current) dropKept(writer.current, name);
+        if (writer.current) dropDraft(writer.current, name);
         if (resets) element?.reset();
       } catch (error) {
         if (leadsToOtherAccount(error)) return leaveForOtherAccount();
         const address = redirectOf(error);
-        if (writer.current && address !== null && !leadsToLogin(address)) dropKept(writer.current, name);
+        if (writer.current && address !== null && !leadsToLogin(address)) dropDraft(writer.current, name);
         if (address !== null) showCarriedToast();
         unstable_rethrow(error);
         waiting.current = form;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropKept, forgetAllKept, keep, lastLearner, readKept, rememberLearner } from "./stored-drafts";
+import { dropDraft, forgetAllDrafts, keep, lastLearner, readDraft, rememberLearner } from "./drafts";
 
 let stored: Record<string, string>;
 
@@ -22,21 +22,21 @@ beforeEach(() => {
 
 test("what was kept is read by its learner and its name only, until it is dropped", () => {
   keep("asha", "journal:periods", { entry: ["मेरी बात"] });
-  expect(readKept("asha", "journal:periods")).toEqual({ entry: ["मेरी बात"] });
-  expect([readKept("ravi", "journal:periods"), readKept("asha", "journal:other")]).toEqual([null, null]);
-  dropKept("asha", "journal:periods");
-  expect(readKept("asha", "journal:periods")).toBeNull();
+  expect(readDraft("asha", "journal:periods")).toEqual({ entry: ["मेरी बात"] });
+  expect([readDraft("ravi", "journal:periods"), readDraft("asha", "journal:other")]).toEqual([null, null]);
+  dropDraft("asha", "journal:periods");
+  expect(readDraft("asha", "journal:periods")).toBeNull();
 });
 
 test("T25: what somebody else left unsent goes when another learner comes, and everything on logout", () => {
   keep("asha", "chat", { msg: ["private"] });
   stored.language = "hi";
   rememberLearner("asha");
-  expect(readKept("asha", "chat")).not.toBeNull();
+  expect(readDraft("asha", "chat")).not.toBeNull();
   rememberLearner("ravi");
-  expect(readKept("asha", "chat")).toBeNull();
+  expect(readDraft("asha", "chat")).toBeNull();
   keep("ravi", "chat", { msg: ["mine"] });
-  forgetAllKept();
+  forgetAllDrafts();
   expect([stored, lastLearner()]).toEqual([{ language: "hi" }, null]);
 });
 
@@ -50,7 +50,7 @@ test("after 30 days it is gone", () => {
   vi.useFakeTimers();
   keep("asha", "chat", { msg: ["old"] });
   vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
-  expect(readKept("asha", "chat")).toBeNull();
+  expect(readDraft("asha", "chat")).toBeNull();
 });
 
 test("a browser that refuses its storage keeps nothing and fails nothing", () => {
@@ -61,5 +61,5 @@ test("a browser that refuses its storage keeps nothing and fails nothing", () =>
   });
   keep("asha", "chat", { msg: ["x"] });
   rememberLearner("asha");
-  expect([readKept("asha", "chat"), lastLearner()]).toEqual([null, null]);
+  expect([readDraft("asha", "chat"), lastLearner()]).toEqual([null, null]);
 });

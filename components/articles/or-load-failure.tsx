@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
 /** rule: topics.failure: where a list does not load, the message stands in its place. A page with a failure is drawn again soon. */
-export async function orFailed<Answer>(asked: Promise<Answer>): Promise<Loaded<Answer>> {
+export async function orLoadFailure<Answer>(asked: Promise<Answer>): Promise<Loaded<Answer>> {
   try {
     return { answer: await asked };
   } catch (error) {

@@ -18,7 +18,7 @@ export function keep(learner: string, name: string, values: Values): void {
 }
 
 /** What this learner typed here and what has not reached the portal yet; null when there is none. */
-export function readKept(learner: string, name: string): Values | null {
+export function readDraft(learner: string, name: string): Values | null {
   return (
     tryStorage((storage) => {
       const kept = JSON.parse(storage.getItem(keyOf(learner, name)) ?? "null") as Kept | null;
@@ -31,12 +31,12 @@ export function readKept(learner: string, name: string): Values | null {
 }
 
 /** It has reached the portal. */
-export function dropKept(learner: string, name: string): void {
+export function dropDraft(learner: string, name: string): void {
   tryStorage((storage) => storage.removeItem(keyOf(learner, name)));
 }
 
 /** On logout nothing typed stays on a shared phone (threats T25). */
-export function forgetAllKept(): void {
+export function forgetAllDrafts(): void {
   forgetTyped();
   tryStorage((storage) => {
     for (const key of keysOf(storage)) storage.removeItem(key);

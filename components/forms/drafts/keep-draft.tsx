@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo } from "react";
-import { dropKept, keep, readKept } from "@/components/layout/visitor/stored-drafts";
+import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
 import type { Values } from "@/components/layout/visitor/tab-drafts";
 import { dropTyped, guest, keepTyped, readTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
@@ -23,9 +23,9 @@ type Props = {
 /**
  * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language; what a
  * guest types stays in this tab.
- * The form says when it has been taken (`done`); `useKeptAction` does that by itself.
+ * The form says when it has been taken (`done`); `useDraftAction` does that by itself.
  */
-export function KeepTyped({ form, name = form, learner, done = false }: Props) {
+export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);
   const isGuest = useVisitor().state === "guest";
   const store = useMemo(() => (key ? ofLearner(key, name) : isGuest ? ofGuest(name) : null), [isGuest, key, name]);
@@ -53,7 +53,7 @@ export function KeepTyped({ form, name = form, learner, done = false }: Props) {
 type Store = { keep: (values: Values) => void; read: () => Values | null; drop: () => void };
 
 function ofLearner(key: string, name: string): Store {
-  return { keep: (values) => keep(key, name, values), read: () => readKept(key, name), drop: () => dropKept(key, name) };
+  return { keep: (values) => keep(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
 }
 
 function ofGuest(name: string): Store {
