@@ -12,7 +12,9 @@ import type { StateOption } from "./place-fields";
 import type { RegistrationFormProps } from "./registration-form";
 
 /** What every account form says above its fields, and beside the mobile number. */
-export const formTexts = [...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const)] as const;
+export const formTexts = [
+  ...(["problemsTitle", "problemsCount", "problemsRest", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
+] as const;
 const registrationTexts = [
   ...formTexts,
   ...(["starNote", "createAccount", "creatingAccount", "registrationFailed", "offline"] as const),
