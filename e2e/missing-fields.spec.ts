@@ -36,6 +36,10 @@ for (const language of ["en", "hi"] as const) {
       await submit(form);
       const summary = form.getByRole("region", { name: answer("fillRequired") });
       await expect(summary).toBeFocused();
+      // The first three stand open; the rest is folded, also without JavaScript.
+      await expect(summary.getByText(`${words(language, "accounts.problemsCount")}: ${Object.keys(own).length}`)).toBeVisible();
+      await expect(summary.getByRole("link")).toHaveText(Object.values(own).slice(0, 3).map(answer));
+      await summary.getByText(`${words(language, "accounts.problemsRest")} (${Object.keys(own).length - 3})`).click();
       for (const [field, key] of Object.entries(own)) {
         await expect(form.locator(`[name=${field}]`)).toHaveAttribute("aria-invalid", "true");
         await expect(await problemAt(form, field)).toHaveText(`✗ ${answer(key)}`);
@@ -63,11 +67,14 @@ for (const viewport of [
   { width: 360, height: 720 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the toast leaves the popup's title and its button in sight at ${viewport.width}`, async ({ page }) => {
+  test(`many missing fields fill no more than half of a screen of ${viewport.width}, and the toast leaves the popup's title and its button in sight`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const form = await openPopup(page, "en");
     await submit(form);
     await expect(summaryOf(form)).toBeFocused();
+    expect((await summaryOf(form).boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 2);
     await expect(toastOf(page)).toBeVisible();
     await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTo(0, 0));
     await submit(form);

@@ -85,6 +85,14 @@ for (const language of ["en", "hi"] as const) {
 for (const language of ["en", "hi"] as const) {
   const t = (key: string, values?: Record<string, string | number>) => words(language, key, values);
 
+  test(`a quiz that is not passed yet does not say that it is done (${language})`, async ({ page, context }) => {
+    for (const question of topic.questions)
+      await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
+    await page.goto(`${address}?language=${language}`);
+    await expect(page.getByText(t("quizzes.introNotPassed"))).toBeVisible();
+    await expect(page.getByText(t("quizzes.introRetake"))).toHaveCount(0);
+  });
+
   test(`after a failed attempt the screen says when the next one opens, offers the lesson, and opens it by itself (${language})`, async ({ page }) => {
     await page.clock.install();
     // The tests' portal does not pause, so the last answer is told here what it would be in one that does.

@@ -15,7 +15,7 @@ import { ensureSessionSecret } from "./secret.mjs";
 import { targetSettler } from "./settle-target.ts";
 import { withSingleSlashes } from "./single-slashes.ts";
 import { root } from "./steps.mjs";
-import { askForForumPages } from "./warm.mjs";
+import { askForSlowPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 
@@ -88,7 +88,7 @@ server.on("error", (error) => {
 });
 server.listen(port, () => {
   console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`);
-  if (!dev && !process.env.PORTAL_UPSTREAM_URL) askForForumPages(port);
+  if (!dev && !process.env.PORTAL_UPSTREAM_URL) askForSlowPages(port);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"]) {

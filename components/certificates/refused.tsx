@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
+import { StateScreen } from "@/components/ui/state-screen";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -9,24 +10,23 @@ type Props = { language: Language; title: string; text: string; help: string };
 export async function RefusedCertificate({ language, title, text, help }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { email } = content().site.foundation;
+  const actions = (
+    <>
+      <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>
+      <LinkButton look="secondary" href="/">
+        {t("toHome")}
+      </LinkButton>
+    </>
+  );
   return (
-    <div className="container-text grid justify-items-start gap-4 py-8">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src="/images/states/not-found.svg" alt="" width={320} height={240} className="h-auto w-48" />
-      <h1>{title}</h1>
+    <StateScreen picture="/images/states/not-found.svg" title={title} actions={actions}>
       <p>{text}</p>
-      <p>
+      <p className="mt-3">
         {help}{" "}
         <a className="underline" href={`mailto:${email}`}>
           {email}
         </a>
       </p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>
-        <LinkButton look="secondary" href="/">
-          {t("toHome")}
-        </LinkButton>
-      </div>
-    </div>
+    </StateScreen>
   );
 }

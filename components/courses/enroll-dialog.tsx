@@ -20,10 +20,10 @@ export type EnrollDialogProps = {
 export function EnrollDialog({ open, onClose, course, loginHref, texts, registration }: EnrollDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
-      <p>{texts.opensAfter}</p>
+      <p className="text-ink-soft">{texts.opensAfter}</p>
       <p className="mb-4">
         {texts.haveAccount}{" "}
-        <a href={loginHref} className="inline-flex min-h-12 items-center underline">
+        <a href={loginHref} className="inline-flex min-h-12 items-center font-semibold">
           {texts.login}
         </a>
       </p>

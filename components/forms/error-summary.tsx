@@ -5,13 +5,25 @@ import { Icon } from "@/components/ui/icon";
 
 export type SummaryLine = { message: string /** The id of the control it concerns. */; href?: string };
 
-type Props = { title: string; lines: SummaryLine[] /** Counts what was sent, where lines go one by one as they are put right. */; attempt?: number };
+type Props = {
+  title: string;
+  lines: SummaryLine[];
+  /** Counts what was sent, where lines go one by one as they are put right. */
+  attempt?: number;
+  /** The words before the number of all lines, and before that of the folded ones. Without them every line is shown. */
+  folding?: { count: string; rest: string };
+};
+
+/** More lines would fill a phone's screen: the first ones stand open, the rest can be unfolded. Folding a single one would save nothing. */
+const linesInSight = 3;
 
 /** What is wrong with a form, in one place that takes the focus; each line leads to its field. A new list, or a new attempt, takes the focus again. */
-export function ErrorSummary({ title, lines, attempt }: Props) {
+export function ErrorSummary({ title, lines, attempt, folding }: Props) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same mistake sent twice is told twice
   useEffect(() => box.current?.focus(), [attempt ?? lines]);
+  const folds = folding && lines.length > linesInSight + 1;
+  const inSight = folds ? lines.slice(0, linesInSight) : lines;
   return (
     <section
       ref={box}
@@ -24,21 +36,40 @@ export function ErrorSummary({ title, lines, attempt }: Props) {
       <Icon name="warning" className="mt-0.5 size-6 text-sindoor" />
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
-        <ul className="mt-1 grid">
-          {lines.map(({ message, href }) => (
-            <li key={`${href} ${message}`}>
-              {href ? (
-                <a href={href} onClick={goToField} className="inline-flex min-h-12 items-center font-semibold text-sindoor">
-                  {message}
-                </a>
-              ) : (
-                <span className="inline-flex min-h-12 items-center">{message}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        {folds && (
+          <p>
+            {folding.count}: {lines.length}
+          </p>
+        )}
+        <SummaryLines lines={inSight} />
+        {folds && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1.5 [details[open]>&>svg]:rotate-180">
+              {folding.rest} ({lines.length - linesInSight}) <Icon name="down" className="size-5" />
+            </summary>
+            <SummaryLines lines={lines.slice(linesInSight)} />
+          </details>
+        )}
       </div>
     </section>
+  );
+}
+
+function SummaryLines({ lines }: { lines: SummaryLine[] }) {
+  return (
+    <ul className="grid">
+      {lines.map(({ message, href }) => (
+        <li key={`${href} ${message}`} className="flex min-h-11 items-center py-1.5 leading-snug">
+          {href ? (
+            <a href={href} onClick={goToField} className="py-1 font-semibold text-sindoor">
+              {message}
+            </a>
+          ) : (
+            message
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,9 @@ import type { Option } from "./field";
 import { problemKeys, type Words } from "./form-state";
 
 /** What every account form says above its fields, and beside the mobile number. */
-export const formTexts = [...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const)] as const;
+export const formTexts = [
+  ...(["problemsTitle", "problemsCount", "problemsRest", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
+] as const;
 export const nameTexts = ["firstName", "lastName", "email", "emailHint"] as const;
 export const placeTexts = [
   ...(["state", "chooseState", "district", "chooseDistrict", "stateFirst"] as const),

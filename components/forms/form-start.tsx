@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { ErrorSummary } from "./error-summary";
 import type { AccountForm } from "./use-account-form";
 
-export type FormStartTexts = Record<"problemsTitle" | "typedBack" | "typedClear" | "inOtherLanguage", string>;
+export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear" | "inOtherLanguage", string>;
 type Props = { account: AccountForm; texts: FormStartTexts; language: Language };
 
 /** What stands above the fields: everything wrong in one place, that something typed is back, and without JavaScript the way to the other language. */
@@ -32,7 +32,14 @@ export function FormStart({ account: { summary, typed }, texts, language }: Prop
           </Notice>
         )}
       </div>
-      {summary && summary.lines.length > 0 && <ErrorSummary title={summary.title ?? texts.problemsTitle} lines={summary.lines} attempt={summary.attempt} />}
+      {summary && summary.lines.length > 0 && (
+        <ErrorSummary
+          title={summary.title ?? texts.problemsTitle}
+          lines={summary.lines}
+          attempt={summary.attempt}
+          folding={{ count: texts.problemsCount, rest: texts.problemsRest }}
+        />
+      )}
     </>
   );
 }

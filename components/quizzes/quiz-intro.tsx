@@ -31,11 +31,12 @@ export function QuizIntro({
     work();
   };
   const open = firstOpenQuestion(attempt) ?? 1;
+  const introAgain = attempt.passed || doneBefore ? texts.introRetake : texts.introNotPassed;
   return (
     <section>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="mt-3">{attempt.finished ? texts.introRetake : texts.intro}</p>
+      <p className="mt-3">{attempt.finished ? introAgain : texts.intro}</p>
       <ul className="mt-3 space-y-1">
         <li className="flex gap-2">
           <Icon name="quiz" /> {fill(texts.count, attempt.question_count)}

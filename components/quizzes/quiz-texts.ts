@@ -5,6 +5,7 @@ const keys = [
   "title",
   "intro",
   "introRetake",
+  "introNotPassed",
   "start",
   "startAgain",
   "resume",

@@ -4,15 +4,16 @@ type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";
 
 const looks: Record<Look, string> = {
-  primary: "bg-peacock text-white hover:bg-peacock-deep disabled:bg-line",
-  secondary: "border-2 border-peacock bg-white text-peacock hover:bg-peacock-tint disabled:border-line disabled:text-ink-soft",
-  quiet: "text-peacock underline-offset-4 hover:underline disabled:text-ink-soft",
-  danger: "bg-sindoor text-white hover:opacity-90 disabled:bg-line",
+  primary: "border-transparent bg-peacock text-white hover:bg-peacock-deep disabled:bg-line",
+  secondary: "border-peacock bg-white text-peacock hover:bg-peacock-tint disabled:border-line disabled:text-ink-soft",
+  quiet: "border-transparent text-peacock underline-offset-4 hover:underline disabled:text-ink-soft",
+  danger: "border-transparent bg-sindoor text-white hover:opacity-90 disabled:bg-line",
 };
-const sizes: Record<Size, string> = { normal: "min-h-12 px-5 py-2.5", small: "min-h-11 px-3.5 py-1.5 text-[0.95em]" };
+const sizes: Record<Size, string> = { normal: "min-h-12 px-4.5 py-2", small: "min-h-11 px-3 py-1 text-[0.95em]" };
 
+/** Every look has the border of the secondary one, so that buttons side by side are equally high. */
 function classes(look: Look, size: Size, extra = ""): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed ${sizes[size]} ${looks[look]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control border-2 text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed ${sizes[size]} ${looks[look]} ${extra}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size };

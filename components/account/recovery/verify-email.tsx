@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
+import { noteLearner, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { LinkCard } from "./link-card";
@@ -17,12 +17,10 @@ type Props = { language: Language; link: { token: string; id: string }; texts: R
 /** Opens a verification link: by itself, or by its button. */
 export function VerifyEmail({ language, link, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
-  const visitor = useVisitor();
   const follow = async (): Promise<LinkOutcome> => {
     const { api } = await import("@/lib/api/client");
     const { status, message } = await api.recovery.verifyEmail(link);
-    // The banner on this very page goes at once.
-    if (visitor.state === "learner" && visitor.accountId === link.id && status) noteLearner({ emailVerified: true });
+    if (status) noteVerified(link.id);
     return { state: status ? "done" : "refused", message };
   };
   const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow });
@@ -43,6 +41,12 @@ export function VerifyEmail({ language, link, texts, action }: Props) {
       <p>{outcome.state === "offline" ? outcome.message : texts.verifyWaiting}</p>
     </LinkCard>
   );
+}
+
+/** The bar on this very page goes at once. While the link is being followed, who is looking may not be known yet. */
+async function noteVerified(accountId: string): Promise<void> {
+  const visitor = await whenVisitorKnown();
+  if (visitor.state === "learner" && visitor.accountId === accountId) noteLearner({ emailVerified: true });
 }
 
 function Result({ outcome, texts }: { outcome: Extract<LinkOutcome, { message: string }>; texts: Props["texts"] }) {

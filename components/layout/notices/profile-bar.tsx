@@ -13,7 +13,8 @@ type Props = {
   email: EmailBarTexts;
   request: { address: string; visitor: Visitor } | null;
 };
-const formPaths = ["/profile", "/usr/UpdateInfo"];
+/** Where the bar would lead back to the same page, or where the account cannot be used yet. */
+const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 
 /** What is missing from an account: the profile, the address, in one row. It lies over the lower edge, so nothing moves when the answer comes. */
 export function ProfileBar({ texts, email, request }: Props) {
@@ -22,7 +23,7 @@ export function ProfileBar({ texts, email, request }: Props) {
   const incomplete = visitor.state === "learner" && !visitor.profileComplete;
   const unverified = visitor.state === "learner" && !visitor.emailVerified;
   const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
-  const shown = here !== "" && !formPaths.includes(here.replace(/\?.*/, ""));
+  const shown = here !== "" && !pathsWithout.includes(here.replace(/\?.*/, ""));
   useRoomBelow(bar, "--profile-bar", shown);
   if (!shown) return null;
   return (

@@ -15,8 +15,9 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
   const t = await getTranslations("learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
-    <nav id="parts" aria-label={t("tabs")} className="mt-8 scroll-mt-4 overflow-x-auto border-b border-hairline">
-      <ul className="flex gap-x-6">
+    <nav id="parts" aria-label={t("tabs")} className="mt-8 scroll-mt-4 border-b border-hairline">
+      {/* They wrap: a tab that has to be scrolled to is not found. */}
+      <ul className="flex flex-wrap gap-x-6">
         {tabsOf(course).map((tab) => (
           <li key={tab}>
             <a

@@ -1,0 +1,1 @@
+export function askForSlowPages(port: number): Promise<void>;
