@@ -14,17 +14,15 @@ import type { Portal } from "./seed/visit";
 
 await plainly(async () => {
   const { databaseUrl, dataDir } = settings();
+  const asked = { nodeEnv: process.env.NODE_ENV, settings: settings() };
+  // Asked before a database is made, and again when it is known who is in it.
+  if (isRefused(reasonNotToSeed({ ...asked, emails: [] }))) return;
   const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
   await migrate(opened.db);
   const limits = await openLimits(opened, dataDir);
   try {
     const accounts = await opened.db.selectFrom("accounts").select("username").execute();
-    const reason = reasonNotToSeed({ nodeEnv: process.env.NODE_ENV, settings: settings(), emails: accounts.map(({ username }) => username) });
-    if (reason) {
-      console.error(reason);
-      process.exitCode = 1;
-      return;
-    }
+    if (isRefused(reasonNotToSeed({ ...asked, emails: accounts.map(({ username }) => username) }))) return;
     const portal: Portal = {
       db: opened.db,
       content: content(),
@@ -45,6 +43,13 @@ await plainly(async () => {
     await opened.close();
   }
 });
+
+function isRefused(reason: string | null): boolean {
+  if (reason === null) return false;
+  console.error(reason);
+  process.exitCode = 1;
+  return true;
+}
 
 function howToSignIn(portal: Portal): string {
   const width = Math.max(...people.map(({ stage }) => stage.length)) + 2;

@@ -45,7 +45,7 @@ export type Person = {
   daysAgo: number;
   /** A teacher comes by the campaign's form; anybody else by the main form, with age and profession. */
   came: "campaign" | { age: number; profession: "Counsellors" | "Health care providers" | "NGO staff" | "Adolescents/young people" | "Guardians" };
-  talks?: Talk[];
+  talks: Talk[];
 };
 
 /** A name that no mail leaves for: the top-level domain `example` is reserved (RFC 2606). */

@@ -30,5 +30,5 @@ const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promi
 };
 
 export async function talk(visit: Visit, person: Person, number: number): Promise<void> {
-  for (const each of person.talks ?? []) await does[each](visit, person, number);
+  for (const each of person.talks) await does[each](visit, person, number);
 }
