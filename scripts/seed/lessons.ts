@@ -54,8 +54,8 @@ export async function completeTopic(visit: Visit, topic: Topic): Promise<void> {
   const learner = await visit.learner();
   const { id: topicId } = topic;
   if (topic.pages.some(({ form }) => form)) await surveys.sendTopicSurvey(learner, { params: { topicId }, body: wholeSurvey(topic) });
-  if (topic.discussion) await discussions.addModuleComment(learner, { discussionSlug: topicId, topicId, comment: moduleComment(topic, learner.language) });
-  if (topic.journal) await learning.writeJournal(learner, { topicId, entry: journalEntry(topic, learner.language), readers: "coordinator" });
+  if (topic.discussion) await discussions.addModuleComment(learner, { discussionSlug: topicId, topicId, comment: moduleComment(topic, visit.language) });
+  if (topic.journal) await learning.writeJournal(learner, { topicId, entry: journalEntry(topic, visit.language), readers: "coordinator" });
   visit.wait(minutesBetweenTopics);
 }
 

@@ -31,12 +31,15 @@ export const places = {
 } as const;
 export type Place = keyof typeof places;
 
+/** The languages that the invented texts in `words.ts` are written in. */
+export type SeedLanguage = "en" | "hi";
+
 export type Person = {
   /** The part of the e-mail address before the @. */
   key: string;
   firstName: string;
   lastName: string;
-  language: "en" | "hi";
+  language: SeedLanguage;
   gender: "Female" | "Male" | "Others";
   place: Place;
   district: string;

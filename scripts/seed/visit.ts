@@ -1,5 +1,6 @@
 import type { CallContext } from "../../lib/call";
 import { findLearner, openSession } from "../../lib/session";
+import type { SeedLanguage } from "./person";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -17,7 +18,7 @@ export class Visit {
   /** @param daysAgo when it begins, at an hour of the day that differs from person to person by `number` */
   constructor(
     private readonly portal: Portal,
-    private readonly language: "en" | "hi",
+    readonly language: SeedLanguage,
     daysAgo: number,
     private readonly number: number,
   ) {
