@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { EmailField } from "@/components/ui/email-field";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Example, Examples } from "./example";
-import { SummaryForm } from "./summary-form";
+import { SummaryFields } from "./summary-fields";
 
 export async function Fields() {
   const [t, profile, learning, answers] = await Promise.all([
@@ -51,8 +51,10 @@ export async function Fields() {
       <Example caption="<TextArea error>">
         <TextArea id="field-area-error" label={learning("feedbackLabel")} error={answers("feedbackBlank")} rows={4} />
       </Example>
-      <Example caption="<ErrorSummary>: send the empty form" whole>
-        <SummaryForm texts={{ title: t("problemsTitle"), name: t("firstName"), email: t("email"), missing: answers("fillRequired"), send: profile("save") }} />
+      <Example caption="<ErrorSummary>: press the button with empty fields" whole>
+        <SummaryFields
+          texts={{ title: t("problemsTitle"), name: t("firstName"), email: t("email"), missing: answers("fillRequired"), send: profile("save") }}
+        />
       </Example>
     </Examples>
   );
