@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 import { contentSecurityPolicy } from "./scripts/content-security-policy.ts";
 
@@ -46,5 +46,13 @@ const config = {
 /** The pages that the portal keeps while it runs (docs/decisions/0006, 0025). The build would compile the file into the middleware. */
 const keptPages = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
 
+const pages = ["tsx", "ts", "jsx", "js"];
+
 /** @param {string} phase */
-export default (phase) => withNextIntl({ ...config, cacheHandler: phase === PHASE_PRODUCTION_SERVER ? keptPages : undefined });
+export default (phase) =>
+  withNextIntl({
+    ...config,
+    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? keptPages : undefined,
+    // `page.dev.tsx` is a page while developing only: a build does not have its route.
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
+  });

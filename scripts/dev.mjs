@@ -1,3 +1,4 @@
+import "./load-env.mjs";
 import { run, runSteps } from "./steps.mjs";
 
 // npm run dev: the portal with hot reloading.

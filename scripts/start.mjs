@@ -1,3 +1,4 @@
+import "./load-env.mjs";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";

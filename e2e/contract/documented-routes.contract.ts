@@ -75,6 +75,7 @@ test.each(needLogin)("%s asks for a login, and remembers the way", async (route)
   expect(answer.headers.get("location")).toContain(`/login?rdir=${encodeURIComponent(addressFor(route))}`);
 });
 
-test("an address that the table does not have is not found", async () => {
-  expect((await visit("/no-such-page")).status).toBe(404);
+// The component gallery is a page while developing only.
+test.each(["/no-such-page", "/dev/components"])("%s, which the table does not have, is not found", async (address) => {
+  expect((await visit(address)).status).toBe(404);
 });

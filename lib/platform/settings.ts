@@ -13,41 +13,71 @@ const providerUrl = (usual: string) =>
   origin.refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`), "must begin with https://").default(usual);
 
 const environment = z.object({
-  PORT: port,
-  PORTAL_URL: origin.optional(),
-  PORTAL_DATA_DIR: z.string().min(1).default("./data"),
+  PORT: port.describe("where it listens"),
+  PORTAL_URL: origin.optional().describe("the public address, used in links, mails and certificates; http://localhost:$PORT where it is not set"),
+  PORTAL_DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .describe("SQLite files, mails without SMTP_URL, the generated secrets; a folder for the portal alone, closed to other users"),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
-    .optional(),
-  SESSION_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
+    .optional()
+    .describe("PostgreSQL, as postgres://user:password@host/database; SQLite in the data folder where it is not set"),
+  SESSION_SECRET: z
+    .string()
+    .min(32, "must have 32 characters or more")
+    .optional()
+    .describe("seals the session cookie, 32 characters or more; made on the first start and kept in the data folder where it is not set"),
   BADGE_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
-    .optional(),
-  PORTAL_CONTENT_DIR: z.string().min(1).default("./content"),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  PORTAL_UPSTREAM_URL: origin.optional(),
-  PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:port or smtps://…" }).optional(),
+    .optional()
+    .describe(
+      "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and kept in the data folder where it is not set",
+    ),
+  PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("how many proxies stand in front, whose X-Forwarded-* headers count"),
+  PORTAL_UPSTREAM_URL: origin.optional().describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
+  PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000).describe("how long the calls of one page to that backend may take"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:port or smtps://…" })
+    .optional()
+    .describe("the mail server, as smtp://user:password@host:port or smtps://…; each mail becomes a file in the data folder where it is not set"),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "must be address@host or Name <address@host>")
-    .optional(),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5),
-  QUIZ_KEYS_IN_BROWSER: flag,
-  TESTS_WITHOUT_WAITING: flag,
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: providerUrl("https://accounts.google.com"),
-  GOOGLE_TOKENINFO_URL: providerUrl("https://oauth2.googleapis.com/tokeninfo"),
-  GOOGLE_USERINFO_URL: providerUrl("https://openidconnect.googleapis.com/v1/userinfo"),
-  FACEBOOK_APP_ID: z.string().optional(),
-  FACEBOOK_APP_SECRET: z.string().optional(),
-  FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth"),
-  FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0"),
-  SOCIAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(3000),
+    .optional()
+    .describe("who mails come from, address@host or Name <address@host>; the foundation's address in content/site.yaml where it is not set"),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5).describe("the shortest password"),
+  QUIZ_KEYS_IN_BROWSER: flag.describe(
+    "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
+  ),
+  TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; refused unless the data folder is one of the tests"),
+  GOOGLE_CLIENT_ID: z.string().optional().describe("sign in with Google, together with the secret; no button where it is not set"),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),
+  GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe("Google's address for signing in; changed for tests only"),
+  GOOGLE_TOKENINFO_URL: providerUrl("https://oauth2.googleapis.com/tokeninfo").describe(
+    "where Google checks a token of the mobile app; changed for tests only",
+  ),
+  GOOGLE_USERINFO_URL: providerUrl("https://openidconnect.googleapis.com/v1/userinfo").describe("where Google names the person; changed for tests only"),
+  FACEBOOK_APP_ID: z.string().optional().describe("sign in with Facebook, together with the secret; no button where it is not set"),
+  FACEBOOK_APP_SECRET: z.string().optional().describe("the secret of that app"),
+  FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth").describe("Facebook's address for signing in; changed for tests only"),
+  FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0").describe("where Facebook names the person; changed for tests only"),
+  SOCIAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(3000).describe("how long Google or Facebook may take to answer"),
 });
+
+export type SettingDescription = { name: string; meaning: string; default: string };
+
+/** Each setting as the schema has it, in its order; the default is empty where there is none. */
+export function describeSettings(): SettingDescription[] {
+  return Object.entries(environment.shape).map(([name, field]) => {
+    const value = field.safeParse(undefined).data;
+    return { name, meaning: field.description ?? "", default: typeof value === "string" || typeof value === "number" ? String(value) : "" };
+  });
+}
 
 export type Settings = {
   port: number;

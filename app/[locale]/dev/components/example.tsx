@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./gallery.module.css";
+
+export function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section id={name} aria-label={name} className={styles.section}>
+      <h2 lang="en">{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One state of a component; `caption` is what a page writes to get it. */
+export function Example({ caption, whole = false, children }: { caption: string; whole?: boolean; children: ReactNode }) {
+  return (
+    <figure className={whole ? styles.whole : styles.example}>
+      <figcaption lang="en">
+        <code>{caption}</code>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+export function Examples({ children }: { children: ReactNode }) {
+  return <div className={styles.examples}>{children}</div>;
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from "next-intl/server";
+import { Icon, type IconName, paths } from "@/components/ui/icon";
+import { ProgressRing } from "@/components/ui/progress-ring";
+import { Stars } from "@/components/ui/stars";
+import { Example, Examples } from "./example";
+import styles from "./gallery.module.css";
+
+const colours = [
+  "paper",
+  "white",
+  "ink",
+  "ink-soft",
+  "line",
+  "hairline",
+  "peacock",
+  "peacock-deep",
+  "peacock-tint",
+  "marigold",
+  "haldi",
+  "leaf",
+  "leaf-tint",
+  "sindoor",
+  "sindoor-tint",
+];
+
+export async function Marks() {
+  const t = await getTranslations("learning");
+  return (
+    <Examples>
+      {[0, 35, 100].map((percent) => (
+        <Example key={percent} caption={`<ProgressRing percent={${percent}}>`}>
+          <ProgressRing percent={percent} label={t("progress", { percent })} />
+        </Example>
+      ))}
+      <Example caption="<Stars label={null}>: nobody has rated">
+        <Stars fills={[0, 0, 0, 0, 0]} label={null} />
+      </Example>
+      <Example caption="<Stars fills={[1, 1, 1, 0.5, 0]}>">
+        <Stars fills={[1, 1, 1, 0.5, 0]} label={t("rateStars", { stars: 3.5 })} />
+      </Example>
+      <Example caption="<Stars>, all">
+        <Stars fills={[1, 1, 1, 1, 1]} label={t("rateStars", { stars: 5 })} />
+      </Example>
+      <Example caption="<Icon name>" whole>
+        <ul className={styles.icons}>
+          {(Object.keys(paths) as IconName[]).map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Example>
+      <Example caption="Colours of app/globals.css" whole>
+        <ul className={styles.colours}>
+          {colours.map((name) => (
+            <li key={name}>
+              <span className={styles.colour} style={{ background: `var(--color-${name})` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Example>
+      <Example caption="<h1>, <h2>, <h3>, <p>, <a>" whole>
+        <h1>{t("emptyLead")}</h1>
+        <h2>{t("allDone")}</h2>
+        <h3>{t("whyTitle")}</h3>
+        <p>
+          {t("empty")} <a href="#Marks">{t("seeCourses")}</a>
+        </p>
+      </Example>
+    </Examples>
+  );
+}

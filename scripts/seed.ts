@@ -1,0 +1,62 @@
+import path from "node:path";
+import { content } from "../lib/platform/content";
+import { migrate, openDatabase } from "../lib/platform/db";
+import { openLimits } from "../lib/platform/limits";
+import { settings } from "../lib/platform/settings";
+import { plainly } from "./plainly";
+import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
+import { reasonNotToSeed } from "./seed/may-seed";
+import { people } from "./seed/people";
+import { emailOf } from "./seed/person";
+import type { Portal } from "./seed/visit";
+
+// npm run seed: fills a development portal with learners at every stage. Exit code: 0 filled, 1 not possible.
+
+await plainly(async () => {
+  const { databaseUrl, dataDir } = settings();
+  const asked = { nodeEnv: process.env.NODE_ENV, settings: settings() };
+  // Asked before a database is made, and again when it is known who is in it.
+  if (isRefused(reasonNotToSeed({ ...asked, emails: [] }))) return;
+  const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  await migrate(opened.db);
+  const limits = await openLimits(opened, dataDir);
+  try {
+    const accounts = await opened.db.selectFrom("accounts").select("username").execute();
+    if (isRefused(reasonNotToSeed({ ...asked, emails: accounts.map(({ username }) => username) }))) return;
+    const portal: Portal = {
+      db: opened.db,
+      content: content(),
+      limits,
+      settings: settings(),
+      learner: null,
+      carriedBy: "cookie",
+      language: "en",
+      address: "203.0.113.0",
+      device: { marker: "", keep: async () => undefined },
+      userAgent: "seed",
+      now: new Date(),
+    };
+    await fillPortal(portal, console.log);
+    console.log(howToSignIn(portal));
+  } finally {
+    limits.close();
+    await opened.close();
+  }
+});
+
+function isRefused(reason: string | null): boolean {
+  if (reason === null) return false;
+  console.error(reason);
+  process.exitCode = 1;
+  return true;
+}
+
+function howToSignIn(portal: Portal): string {
+  const width = Math.max(...people.map(({ stage }) => stage.length)) + 2;
+  const lines = people.map(({ key, stage }) => `  ${stage.padEnd(width)}${emailOf(key)}`);
+  return [
+    `Filled with ${people.length} learners and a coordinator (${emailOf(coordinatorKey)}).`,
+    `Sign in at ${portal.settings.portalUrl}/login with the password "${seedPassword(portal)}" and one of these addresses:`,
+    ...lines,
+  ].join("\n");
+}

@@ -1,0 +1,46 @@
+import { accounts, setCoordinator } from "../../lib/domain/accounts";
+import { people } from "./people";
+import { emailOf, isSeeded, type Person } from "./person";
+import { register } from "./register";
+import { reach } from "./stages";
+import { talk } from "./talk";
+import { type Portal, Visit } from "./visit";
+
+export const coordinatorKey = "coordinator";
+
+/** The same password for everybody, as long as the settings ask for. */
+export function seedPassword({ settings }: Pick<Portal, "settings">): string {
+  return "seed portal".padEnd(settings.passwordMinLength, "0");
+}
+
+/** Fills the portal with everybody of `people` and a coordinator, by the same operations as the calls. No mail is left to send. */
+export async function fillPortal(portal: Portal, say: (line: string) => void): Promise<void> {
+  await addCoordinator(portal);
+  for (const [index, person] of people.entries()) {
+    await addLearner(portal, person, index + 1);
+    say(`${index + 1} of ${people.length}: ${person.stage}`);
+  }
+  await forgetMails(portal);
+}
+
+async function addLearner(portal: Portal, person: Person, number: number): Promise<void> {
+  const visit = new Visit(portal, person.language, person.daysAgo, number);
+  await register(visit, person, number, seedPassword(portal));
+  await reach[person.stage](visit, person);
+  await talk(visit, person, number);
+}
+
+async function addCoordinator(portal: Portal): Promise<void> {
+  const visit = new Visit(portal, "en", 90, 0);
+  const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542000" };
+  const person = { username: emailOf(coordinatorKey), firstName: "Meera", lastName: "Joshi", age: 46, gender: "Female", profession: "NGO staff" } as const;
+  await accounts.register(visit.guest(), { ...person, ...place, password: seedPassword(portal), language: "en" });
+  await setCoordinator(portal.db, person.username, true, visit.guest().now);
+}
+
+/** Nobody receives mail at these addresses: what was queued for them would only be tried for days. */
+async function forgetMails({ db }: Portal): Promise<void> {
+  const queued = await db.selectFrom("outbox").select(["id", "recipient"]).where("sent_at", "is", null).execute();
+  const ids = queued.filter(({ recipient }) => isSeeded(recipient)).map(({ id }) => id);
+  for (const id of ids) await db.deleteFrom("outbox").where("id", "=", id).execute();
+}

@@ -1,0 +1,68 @@
+import { courses } from "../../lib/domain/courses";
+import { discussions } from "../../lib/domain/discussions";
+import { learning } from "../../lib/domain/learning";
+import { quizzes } from "../../lib/domain/quizzes";
+import { surveys } from "../../lib/domain/surveys";
+import { rightChoices, wholeSurvey, wrongChoices } from "../../lib/domain/testing/classroom";
+import type { Course, Topic } from "../../lib/platform/content";
+import { type Place, places } from "./person";
+import type { Visit } from "./visit";
+import { journalEntry, moduleComment } from "./words";
+
+/** How long a page is open: more than any page has to be to count as read. */
+const minutesForPage = 4;
+const minutesBetweenTopics = 17 * 60;
+
+export function courseOf(visit: Visit, id: string): Course {
+  const course = visit.guest().content.courseById.get(id);
+  if (!course) throw new Error(`There is no course ${id}`);
+  return course;
+}
+
+export async function enroll(visit: Visit, course: Course, place: Place): Promise<void> {
+  visit.wait(2);
+  await courses.enroll(await visit.learner(), { id: course.id, utm_campaign: places[place].campaign });
+}
+
+export async function readPages(visit: Visit, topic: Topic, howMany = topic.pages.length): Promise<void> {
+  for (const index of topic.pages.slice(0, howMany).keys()) {
+    await learning.recordReading(await visit.learner(), { topicId: topic.id, page: index + 1 });
+    visit.wait(minutesForPage);
+  }
+}
+
+export async function takeQuiz(visit: Visit, topic: Topic, result: "right" | "wrong"): Promise<void> {
+  const choose = result === "right" ? rightChoices : wrongChoices;
+  for (const question of topic.quiz) await quizzes.answer(await visit.learner(), { topicId: topic.id, questionId: question.id, choices: choose(question) });
+}
+
+/** Fails the quiz several times, with the pauses in between. */
+export async function failQuiz(visit: Visit, topic: Topic, times: number): Promise<void> {
+  for (let attempt = 1; attempt <= times; attempt += 1) {
+    if (attempt > 1) {
+      visit.wait(20);
+      await quizzes.retake(await visit.learner(), { topicId: topic.id });
+    }
+    await takeQuiz(visit, topic, "wrong");
+  }
+}
+
+/** Does in a topic what it asks for; the next day another one. */
+export async function completeTopic(visit: Visit, topic: Topic): Promise<void> {
+  await readPages(visit, topic);
+  await takeQuiz(visit, topic, "right");
+  const learner = await visit.learner();
+  const { id: topicId } = topic;
+  if (topic.pages.some(({ form }) => form)) await surveys.sendTopicSurvey(learner, { params: { topicId }, body: wholeSurvey(topic) });
+  if (topic.discussion) await discussions.addModuleComment(learner, { discussionSlug: topicId, topicId, comment: moduleComment(topic, visit.language) });
+  if (topic.journal) await learning.writeJournal(learner, { topicId, entry: journalEntry(topic, visit.language), readers: "coordinator" });
+  visit.wait(minutesBetweenTopics);
+}
+
+export async function completeTopics(visit: Visit, topics: Topic[]): Promise<void> {
+  for (const topic of topics) await completeTopic(visit, topic);
+}
+
+export async function rate(visit: Visit, course: Course, rating: number): Promise<void> {
+  await courses.rate(await visit.learner(), { id: course.id, rating });
+}

@@ -1,0 +1,58 @@
+/** How far somebody has come. Each has one function in `stages.ts`. */
+export const stages = [
+  "registered",
+  "verified",
+  "profile-incomplete",
+  "enrolled",
+  "reading",
+  "quiz-failed",
+  "quiz-paused",
+  "stuck",
+  "half-done",
+  "awaiting-review",
+  "review-returned",
+  "certified",
+  "modules-certified",
+  "certificate-withdrawn",
+  "left",
+  "guardian-waiting",
+  "guardian-consented",
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** What somebody does besides learning. */
+export type Talk = "forum" | "chat-waiting" | "chat-answered";
+
+/** Where somebody teaches or lives; `campaign` is the landing page that brings people from there. */
+export const places = {
+  bihar: { state: "Bihar", state_id: 5, campaign: "bihar", schoolType: "Secondary School" },
+  up: { state: "Uttar Pradesh", state_id: 34, campaign: "up", schoolType: "Upper Primary School" },
+  rajasthan: { state: "Rajasthan", state_id: 29, campaign: "rjedu", schoolType: "Secondary School" },
+} as const;
+export type Place = keyof typeof places;
+
+/** The languages that the invented texts in `words.ts` are written in. */
+export type SeedLanguage = "en" | "hi";
+
+export type Person = {
+  /** The part of the e-mail address before the @. */
+  key: string;
+  firstName: string;
+  lastName: string;
+  language: SeedLanguage;
+  gender: "Female" | "Male" | "Others";
+  place: Place;
+  district: string;
+  stage: Stage;
+  /** How many days ago they registered. */
+  daysAgo: number;
+  /** A teacher comes by the campaign's form; anybody else by the main form, with age and profession. */
+  came: "campaign" | { age: number; profession: "Counsellors" | "Health care providers" | "NGO staff" | "Adolescents/young people" | "Guardians" };
+  talks: Talk[];
+};
+
+/** A name that no mail leaves for: the top-level domain `example` is reserved (RFC 2606). */
+const domain = "seed.example";
+
+export const emailOf = (key: string) => `${key}@${domain}`;
+export const isSeeded = (email: string) => email.endsWith(`@${domain}`);

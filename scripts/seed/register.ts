@@ -1,0 +1,66 @@
+import type { Registration } from "../../lib/contract/accounts";
+import { accounts, guardian } from "../../lib/domain/accounts";
+import { recovery } from "../../lib/domain/recovery";
+import { emailOf, type Person, places } from "./person";
+import type { Visit } from "./visit";
+
+const institutes = {
+  bihar: { en: "Government Middle School", hi: "राजकीय मध्य विद्यालय" },
+  up: { en: "Composite School", hi: "कंपोज़िट विद्यालय" },
+  rajasthan: { en: "Government Senior Secondary School", hi: "राजकीय उच्च माध्यमिक विद्यालय" },
+};
+
+export async function register(visit: Visit, person: Person, number: number, password: string): Promise<void> {
+  const { _id, token } = await accounts.register(visit.guest(), registrationOf(person, number, password));
+  visit.signIn(_id, token);
+}
+
+/** What the form sends that this person came by. */
+function registrationOf(person: Person, number: number, password: string): Registration {
+  const { state, state_id, campaign, schoolType } = places[person.place];
+  const always = {
+    username: emailOf(person.key),
+    password,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    language: person.language,
+    state,
+    state_id,
+    district: person.district,
+    mobile: `98765${String(43_000 + number).padStart(5, "0")}`,
+    gender: person.gender,
+    consent_account: true,
+    consent_mailings: number % 2 === 0,
+  };
+  if (person.came !== "campaign") return { ...always, ...person.came, guardian_email: person.came.age < 18 ? emailOf(`guardian.${person.key}`) : "" };
+  const teaching = { current_institute: instituteOf(person), school_type: schoolType, teaching_subject: number % 2 === 0 ? "Science" : "Hindi" };
+  return { ...always, ...teaching, utm_campaign: campaign, utm_source: "landing-page" };
+}
+
+function instituteOf({ place, language, district }: Person): string {
+  return `${institutes[place][language]}, ${district}`;
+}
+
+/** The rest of a complete profile. */
+export async function completeProfile(visit: Visit, person: Person): Promise<void> {
+  const rest = { current_institute: instituteOf(person), employment_sector: "Government", is_profile_complete: 1 } as const;
+  await accounts.updateProfile(await visit.learner(), rest);
+}
+
+export async function verifyEmail(visit: Visit): Promise<void> {
+  await recovery.verifyEmail(visit.guest(), await mailedLink(visit, "verifyEmail"));
+}
+
+export async function consentAsGuardian(visit: Visit): Promise<void> {
+  await guardian.giveGuardianConsent(visit.guest(), await mailedLink(visit, "guardianConsent"));
+}
+
+/** What stands in the address of a link that the portal has queued for this person, as a mail would bring it. */
+async function mailedLink(visit: Visit, kind: string): Promise<{ token: string; id: string }> {
+  const { db } = visit.guest();
+  const query = db.selectFrom("outbox").select("details").where("account_id", "=", visit.account).where("kind", "=", kind);
+  const { details } = await query.executeTakeFirstOrThrow();
+  const { link } = JSON.parse(details) as { link: string };
+  const [, token = "", id = ""] = new URL(link).pathname.slice(1).split("/");
+  return { token, id };
+}

@@ -1,0 +1,34 @@
+import { answerLearner, chat } from "../../lib/domain/chat";
+import { discussions } from "../../lib/domain/discussions";
+import { emailOf, type Person, type Talk } from "./person";
+import type { Visit } from "./visit";
+import { chatMessages, forumComments } from "./words";
+
+const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promise<void>> = {
+  forum: async (visit, { language }, number) => {
+    const { content } = visit.guest();
+    const discussion = content.discussions[number % content.discussions.length];
+    const comment = forumComments[language][number % forumComments[language].length];
+    if (discussion && comment) await discussions.addComment(await visit.learner(), { id: discussion.slug, comment });
+  },
+
+  "chat-waiting": async (visit, { language }) => {
+    await chat.send(await visit.learner(), { msg: chatMessages[language].question });
+  },
+
+  "chat-answered": async (visit, { key, language }) => {
+    await chat.send(await visit.learner(), { msg: chatMessages[language].question });
+    visit.wait(90);
+    await answerLearner(visit.guest(), emailOf(key), chatMessages[language].answer);
+    visit.wait(30);
+    await chat.seen(await visit.learner(), {});
+    await chat.send(await visit.learner(), { msg: chatMessages[language].more });
+    visit.wait(45);
+    // The last answer stays unread.
+    await answerLearner(visit.guest(), emailOf(key), chatMessages[language].answer);
+  },
+};
+
+export async function talk(visit: Visit, person: Person, number: number): Promise<void> {
+  for (const each of person.talks) await does[each](visit, person, number);
+}
