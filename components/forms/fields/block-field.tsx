@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { LoadFailed } from "@/components/ui/load-failed";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
 import type { AccountForm } from "../use-account-form";
+import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
 export type BlockTexts = Record<"block" | "chooseBlock" | "districtFirst" | "loadingBlocks" | "blocksFailed" | "showBlocks" | "noBlock" | "tryAgain", string>;

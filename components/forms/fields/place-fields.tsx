@@ -2,11 +2,11 @@
 
 import { type ChangeEvent, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { LoadFailed } from "@/components/ui/load-failed";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
 import type { StateOption } from "../form-props";
 import type { AccountForm } from "../use-account-form";
+import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
 export type PlaceTexts = Record<

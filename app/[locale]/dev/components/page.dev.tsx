@@ -3,6 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Buttons } from "./buttons";
+import { Cards } from "./cards";
 import { Section } from "./example";
 import { Fields } from "./fields";
 import styles from "./gallery.module.css";
@@ -17,7 +18,7 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 
 type Props = { params: Promise<{ locale: Language }> };
 
-const sections = { Buttons, Fields, Messages, Windows, Marks, Screens };
+const sections = { Buttons, Fields, Messages, Windows, Cards, Marks, Screens };
 
 /** The interface kit (components/ui) in its states, with the portal's own styles and texts, in the language that the header has chosen. */
 export default async function ComponentGallery({ params }: Props) {

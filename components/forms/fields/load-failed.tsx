@@ -1,4 +1,4 @@
-import { Button } from "./button";
+import { Button } from "@/components/ui/button";
 
 /** Choices that did not come, and the way to ask for them again. */
 export function LoadFailed({ message, tryAgain, onTryAgain }: { message: string; tryAgain: string; onTryAgain: () => void }) {

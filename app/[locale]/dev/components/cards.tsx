@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import { Avatar } from "@/components/ui/avatar";
+import { CopyLink } from "@/components/ui/copy-link";
+import { PrintButton } from "@/components/ui/print-button";
+import { SettingsCard } from "@/components/ui/settings-card";
+import { Example, Examples } from "./example";
+
+const learner = { accountId: "gallery", firstName: "सुनीता", lastName: "कुमारी", avatar: null };
+
+export async function Cards() {
+  const [t, certificate, security] = await Promise.all([getTranslations("articles"), getTranslations("certificate"), getTranslations("security")]);
+  return (
+    <Examples>
+      <Example caption='<Avatar size="small">'>
+        <Avatar of={learner} size="small" />
+      </Example>
+      <Example caption='<Avatar size="large">'>
+        <Avatar of={learner} size="large" />
+      </Example>
+      <Example caption="<CopyLink>">
+        <CopyLink address="/dev/components" texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: "/dev/components" }} />
+      </Example>
+      <Example caption="<PrintButton>">
+        <PrintButton label={certificate("print")} />
+      </Example>
+      <Example caption="<SettingsCard>" whole>
+        <SettingsCard id="gallery-settings" title={security("devicesTitle")} lead={<p>{security("devicesLead")}</p>}>
+          <p>{security("devicesLead")}</p>
+        </SettingsCard>
+      </Example>
+      <Example caption="<SettingsCard danger>" whole>
+        <SettingsCard id="gallery-danger" title={security("deleteTitle")} danger>
+          <p>{security("devicesLead")}</p>
+        </SettingsCard>
+      </Example>
+    </Examples>
+  );
+}
