@@ -1,8 +1,14 @@
+import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { unitDataFolder } from "./scripts/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+const all = ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "middleware.test.ts"];
+/** What changes the process for everybody in it: its environment, its globals, its modules. */
+const changesProcess = /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis as\b|\bportalDrawings\b/;
+const alone = fs.globSync(all, { cwd: root }).filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
 
 /** Unit tests: they stand beside what they test and need neither the portal's server nor a browser. */
 export default defineConfig({
@@ -14,10 +20,15 @@ export default defineConfig({
     },
   },
   test: {
+    // Each of the two processes loads modules and content once for all its files, which was half of the work. Whatever changes the
+    // process has one of its own.
+    projects: [
+      { extends: true, test: { name: "shared", include: all, exclude: alone, isolate: false } },
+      { extends: true, test: { name: "alone", include: alone, isolate: true } },
+    ],
     environment: "node",
-    include: ["lib/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "middleware.test.ts"],
-    // The database suite runs on SQLite and on a PostgreSQL that is started once.
-    globalSetup: ["scripts/postgres.ts", "scripts/unit-data-folder.ts"],
+    // The database suite runs on SQLite and on a PostgreSQL that is started once. Both are migrated once.
+    globalSetup: ["scripts/postgres.ts", "lib/platform/db/testing/migrated-databases.ts", "scripts/unit-data-folder.ts"],
     // On two cores vitest would take one.
     maxWorkers: 2,
     // A slow machine is not a failure.

@@ -1,7 +1,7 @@
 import { courseId, readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
 import { expectNoAxeFindings } from "./screen";
-import { staff } from "./staff";
+import { staffProgram } from "./staff";
 import { expect, type Locator, type Page, test } from "./test";
 import { type Language, words } from "./words";
 
@@ -158,8 +158,8 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await expect(panel(page, "en").getByRole("log").getByText(text)).toBeVisible();
   await expect(field(page, "en")).toHaveValue("");
 
-  expect(staff(baseURL ?? "", "messages")).toContain(email);
-  staff(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
+  expect(staffProgram(baseURL ?? "", "messages")).toContain(email);
+  staffProgram(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(lesson);
   await expect(page.getByRole("status").getByText(words("en", "chat.unread", { count: 1 }))).toBeAttached();

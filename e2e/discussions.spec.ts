@@ -1,5 +1,6 @@
 import { readCourse } from "./course-key";
-import { completeTopic, enroll, password, signUp } from "./learner";
+import { enroll, password, signUp } from "./learner";
+import { completeTopic } from "./progress";
 import { expectNoAxeFindings } from "./screen";
 import { type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";

@@ -20,8 +20,11 @@ export async function expectSaid(form: Locator, field: string, text: string, toa
   const control = form.locator(`[name=${field}]`);
   await expect(control).toHaveAttribute("aria-invalid", "true");
   await expect(await problemAt(form, field)).toHaveText(text === required ? /^✗ ./ : `✗ ${text.trim()}`);
-  const several = (await form.locator("[aria-invalid=true]").count()) > 1;
-  await expect(several ? summaryOf(form) : control).toBeFocused();
+  // What was wrong before may still be marked for a moment.
+  await expect(async () => {
+    const several = (await form.locator("[aria-invalid=true]").count()) > 1;
+    await expect(several ? summaryOf(form) : control).toBeFocused({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   const shown = toastOf(form.page()).filter({ hasText: text.trim() });
   if (toast === "also in a toast") await expect(shown.first()).toBeVisible();
   else await expect(shown).toHaveCount(0);

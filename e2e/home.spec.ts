@@ -1,4 +1,5 @@
 import { firstWords } from "./film";
+import { holdBack } from "./held-answer";
 import { signUp } from "./learner";
 import { expectNoAxeFindings, structuredData } from "./screen";
 import { expect, test } from "./test";
@@ -73,10 +74,7 @@ for (const language of ["en", "hi"] as const) {
 
   test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({ page, context }) => {
     await signUp(context);
-    await page.route("**/api/checkAuth", async (route) => {
-      await new Promise((answered) => setTimeout(answered, 3000));
-      await route.continue();
-    });
+    const letAnswer = await holdBack(page, "**/api/checkAuth");
     await page.goto(`/?language=${language}`);
     const action = page.locator("#banner-1").getByRole("link").first();
     await expect(action).toHaveText(say("home.bannerStart"));
@@ -84,6 +82,7 @@ for (const language of ["en", "hi"] as const) {
       await action.click();
       await expect(action).toHaveText(say("home.bannerOpening"), { timeout: 500 });
     }).toPass();
+    letAnswer();
     const film = page.getByRole("dialog", { name: say("pages.videoTitle") });
     await expect(film.locator("video")).toBeVisible();
     await expect(page.locator("dialog form")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { courseId, readCourse, type Topic } from "./course-key";
+import { courseId } from "./course-key";
 import type { Language } from "./words";
 
 export const password = "a long enough word 7";
@@ -36,26 +36,4 @@ export async function completeProfile(context: BrowserContext): Promise<void> {
 
 export async function enroll(context: BrowserContext): Promise<void> {
   await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
-}
-
-/** Completes topics until half of the course is done: from then on it can be rated. */
-export async function completeHalf(context: BrowserContext): Promise<void> {
-  for (const topic of readCourse()) {
-    await completeTopic(context, topic);
-    const answer = await context.request.post(`/api/users/get-my-courses-info/${courseId}`, { data: {} });
-    if (((await answer.json()) as { progress: number }).progress >= 50) return;
-  }
-}
-
-/** Opens every page of a topic, one after the other. In the tests' pace a page counts as read once it was open. */
-export async function readTopic({ request }: BrowserContext, topic: Topic): Promise<void> {
-  for (let page = 1; page <= topic.pages; page += 1) await request.post(`/api/users/reading/${topic.id}`, { data: { page } });
-}
-
-/** Reads, answers and writes everything a topic needs, by its calls. */
-export async function completeTopic(context: BrowserContext, topic: Topic): Promise<void> {
-  const { request } = context;
-  await readTopic(context, topic);
-  for (const question of topic.questions) await request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: question.right } });
-  if (topic.hasJournal) await request.post(`/api/users/journal/${topic.id}`, { data: { entry: `I will speak about ${topic.id} in class.` } });
 }

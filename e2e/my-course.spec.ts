@@ -1,5 +1,6 @@
 import { courseId, readCourse } from "./course-key";
-import { completeHalf, completeTopic, enroll, signUp } from "./learner";
+import { enroll, signUp } from "./learner";
+import { completeHalf, completeTopic } from "./progress";
 import { expectNoAxeFindings } from "./screen";
 import { expect, type Page, test } from "./test";
 import { type Language, words } from "./words";

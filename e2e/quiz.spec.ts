@@ -1,5 +1,6 @@
 import { readCourse } from "./course-key";
-import { completeTopic, enroll, readTopic, signUp } from "./learner";
+import { enroll, signUp } from "./learner";
+import { completeTopic, readTopic } from "./progress";
 import { expect, test } from "./test";
 import { words } from "./words";
 

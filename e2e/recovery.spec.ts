@@ -76,7 +76,7 @@ test("T13: a resume link opens the course, and the account itself asks for the p
   await agreeToMailings(context.request);
   await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
   await context.clearCookies();
-  staff(baseURL ?? "", "resume", username, courseId, "module");
+  await staff(baseURL ?? "", "resume", username, courseId, "module");
   const link = await linkInMail(username, "resumeLearning", "resume_learning");
   await page.goto(link);
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}\\?utm_source=mail&utm_campaign=resume_learning$`));
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       await completeProfile(context);
       await agreeToMailings(context.request);
       await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
-      staff(baseURL ?? "", "resume", username, courseId, "module");
+      await staff(baseURL ?? "", "resume", username, courseId, "module");
       const link = await linkInMail(username, "resumeLearning", "resume_learning");
       const opened = await context.request.post("/api/users/login-by-token", { data: { token: new URL(link, baseURL).pathname.split("/")[2] } });
       expect(opened.ok()).toBe(true);
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("T30: unsubscribing works on load, by one click of a mail program, and back again, without a login", async ({ page, context, baseURL, request }) => {
   const username = await signUp(context);
   await agreeToMailings(context.request);
-  staff(baseURL ?? "", "resume", username, courseId, "course_info");
+  await staff(baseURL ?? "", "resume", username, courseId, "course_info");
   const link = await linkInMail(username, "resumeLearning", "unsubscribe");
   const mailings = async () => (await (await context.request.get("/api/users/consents")).json()).data.mailings.given;
   for (const answer of [await request.get(link), await request.head(link)]) expect(answer.status()).toBe(200);
@@ -157,7 +157,7 @@ test.describe("without JavaScript", () => {
   test("the forms verify, send a reset link, set the password, open a course and stop the mails", async ({ page, context, baseURL }) => {
     const username = await signUp(context, "hi");
     await agreeToMailings(context.request);
-    staff(baseURL ?? "", "resume", username, courseId, "course_info");
+    await staff(baseURL ?? "", "resume", username, courseId, "course_info");
     await page.goto(await linkInMail(username, "verifyEmail", "verify-email"));
     await page.getByRole("button", { name: words("en", "recovery.verifyButton") }).click();
     await expect(page.getByText(words("en", "answers.emailVerified"))).toBeVisible();

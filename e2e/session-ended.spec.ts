@@ -1,5 +1,6 @@
 import { courseId, readCourse } from "./course-key";
-import { completeHalf, completeProfile, completeTopic, enroll, password, signUp } from "./learner";
+import { completeProfile, enroll, password, signUp } from "./learner";
+import { completeHalf, completeTopics } from "./progress";
 import { expectNoAxeFindings } from "./screen";
 import { type Browser, type BrowserContext, expect, type Page, test } from "./test";
 import { type Language, words } from "./words";
@@ -41,7 +42,7 @@ const places: Place[] = [
     address: `/course/module/${journalTopic.id}/reflective_journal`,
     field: "#journal-entry",
     send: "#journal button[type=submit]",
-    prepare: (context) => completeTopics(context, journalAt),
+    prepare: (context) => completeTopics(context, topics.slice(0, journalAt)),
     taken: "answers.journalSaved",
   },
   {
@@ -49,7 +50,7 @@ const places: Place[] = [
     address: `/course/module/${journalTopic.id}/discussion`,
     field: "#comment",
     send: "#add-comment button",
-    prepare: (context) => completeTopics(context, journalAt + 1),
+    prepare: (context) => completeTopics(context, topics.slice(0, journalAt + 1)),
     taken: "answers.commentPosted",
   },
   {
@@ -103,10 +104,7 @@ for (const [ending, language] of [
       if (says) {
         await expect(page.getByRole("alert").filter({ hasText: t("learning.signedOut") })).toBeVisible();
         await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
-        const toast = page.locator("[data-sonner-toast]");
-        await expect(toast).toContainText(t(says));
-        // Fading, it has no contrast.
-        await expect(toast).toHaveCount(0);
+        await expect(page.locator("[data-sonner-toast]")).toContainText(t(says));
         await expectNoAxeFindings(page);
         await page.getByRole("link", { name: t("learning.logInAgain") }).click();
       }
@@ -146,7 +144,7 @@ for (const [ending, language] of [
 
   test(`a journal says while it is written that its session ${ending}, with the way to the login (${language})`, async ({ page, context, browser }) => {
     await arrive(context, language);
-    await completeTopics(context, journalAt);
+    await completeTopics(context, topics.slice(0, journalAt));
     const [{ address, field } = { address: "", field: "" }] = places;
     await page.goto(inLanguage(address, language));
     await knowsLearner(page);
@@ -203,10 +201,6 @@ async function arrive(context: BrowserContext, language: Language): Promise<stri
   await completeProfile(context);
   await enroll(context);
   return username;
-}
-
-async function completeTopics(context: BrowserContext, count: number): Promise<void> {
-  for (const topic of topics.slice(0, count)) await completeTopic(context, topic);
 }
 
 /** The feedback opens below a rating. */

@@ -19,12 +19,14 @@ const pages = {
 
 const titleOf = (key: string, language: string) => /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
 
-for (const language of ["en", "hi"] as const) {
-  for (const [key, address] of Object.entries(pages)) {
-    test(`${address} reads completely without JavaScript and is clean for axe (${language})`, async ({ browser }) => {
+for (const [key, address] of Object.entries(pages)) {
+  test(`${address} reads completely without JavaScript and is clean for axe, in both languages`, async ({ browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const read = await plain.newPage();
+    const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
+    const page = await context.newPage();
+    for (const language of ["en", "hi"] as const) {
       const title = titleOf(key, language);
-      const plain = await browser.newContext({ javaScriptEnabled: false });
-      const read = await plain.newPage();
       const answer = await read.goto(`${address}?language=${language}`);
       expect(answer?.status()).toBe(200);
       await expect(read.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -33,14 +35,12 @@ for (const language of ["en", "hi"] as const) {
         new RegExp(title),
       ]);
       await expect(read).toHaveTitle(new RegExp(`^${title} \\| `));
-      await plain.close();
-      const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
-      const page = await context.newPage();
       await page.goto(`${address}?language=${language}`);
       await expectNoAxeFindings(page);
-      await context.close();
-    });
-  }
+    }
+    await plain.close();
+    await context.close();
+  });
 }
 
 test("every link of the static pages and the footer leads somewhere", async ({ page, request }) => {

@@ -5,15 +5,23 @@ import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
 import { startPortal } from "./portal.ts";
 import * as postgres from "./postgres.ts";
 import { run } from "./steps.mjs";
+import { vitestDurations } from "./test-durations.mjs";
 
-// The contract suite over HTTP against the production build: on SQLite, on PostgreSQL, and through another portal. Words on the
-// command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums.
+// The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on PostgreSQL, each call once
+// through another portal (e2e/contract/suites.ts), and the tests that start portals of their own. Words on the command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums.
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
 const wanted = process.argv.slice(2);
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, durations: [] };
 let folders = 0;
+
+/** What every portal on SQLite begins with: migrated once and copied (`scripts/portal.ts`). */
+async function makeTemplate() {
+  const template = path.join(work, "migrated");
+  await run("tsx", ["scripts/migrate.ts"], { env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" }, capture: true });
+  process.env.PORTAL_TEST_TEMPLATE = template;
+}
 
 /** Every portal has a data folder of its own. */
 async function portalWith(env = {}) {
@@ -46,10 +54,12 @@ async function suite(title, start) {
 /** Without an address the tests that start portals of their own run, with one all the others. */
 async function vitest(title, portal) {
   const report = path.join(work, `${title}.json`);
-  const env = { PORTAL_TEST_URL: portal?.url ?? "", NODE_ENV: "test" };
+  const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
   const args = ["run", "--config", "vitest.contract.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { code } = await run("vitest", args, { env, allowFailure: true });
-  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, "utf8"));
+  const results = JSON.parse(fs.readFileSync(report, "utf8"));
+  const { numPassedTests, numFailedTests } = results;
+  totals.durations.push(...vitestDurations(results, title));
   // A file that did not load has no failed test in it.
   return { passed: numPassedTests, failed: code !== 0 ? Math.max(1, numFailedTests) : numFailedTests };
 }
@@ -61,6 +71,7 @@ function count(title, { passed, failed }) {
 }
 
 try {
+  await makeTemplate();
   await suite("SQLite", () => portalWith());
   await suite("PostgreSQL", onPostgres);
   await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
 import { freePort } from "./free-port.ts";
 import { projectEnv, root } from "./steps.mjs";
 
@@ -28,8 +30,7 @@ export async function startPortal(env: Environment): Promise<Portal> {
     PORT: String(port),
     NODE_ENV: "production",
   };
-  const migration = launch("tsx", ["scripts/migrate.ts"], clean);
-  if ((await migration.ended) !== 0) throw new Error(`The database could not be brought up to date.\n${migration.output()}`);
+  if (!copiesTemplate(clean)) await migrate(clean);
   const server = launch("node", ["scripts/serve.mjs"], clean);
   const end = async (signal: NodeJS.Signals) => {
     server.child.kill(signal);
@@ -44,6 +45,19 @@ export async function startPortal(env: Environment): Promise<Portal> {
     throw error;
   }
   return { url, pid: server.child.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+/** A new data folder is a copy of the one that `scripts/contract.mjs` has migrated, where it has. */
+function copiesTemplate({ PORTAL_DATA_DIR, DATABASE_URL }: Environment): boolean {
+  const template = process.env.PORTAL_TEST_TEMPLATE;
+  if (!template || !PORTAL_DATA_DIR || DATABASE_URL || fs.existsSync(path.join(PORTAL_DATA_DIR, "portal.sqlite"))) return false;
+  fs.cpSync(template, PORTAL_DATA_DIR, { recursive: true });
+  return true;
+}
+
+async function migrate(env: Environment): Promise<void> {
+  const migration = launch("tsx", ["scripts/migrate.ts"], env);
+  if ((await migration.ended) !== 0) throw new Error(`The database could not be brought up to date.\n${migration.output()}`);
 }
 
 type Launched = { child: ChildProcess; ended: Promise<number>; output: () => string };

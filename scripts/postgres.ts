@@ -53,7 +53,7 @@ export async function stop(): Promise<void> {
 
 /** For vitest's globalSetup: once before all files. */
 export async function setup(project: TestProject): Promise<void> {
-  project.provide("postgresUrl", await start());
+  project.provide("postgresUrl", process.env.TEST_SQLITE_ONLY ? "" : await start());
 }
 
 export { stop as teardown };

@@ -6,6 +6,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { connectionLimits } from "./connection-limits.ts";
+import { queryCounter } from "./count-queries.ts";
 import { settleForwarded } from "./forwarded.ts";
 import { answersInFlight } from "./in-flight.ts";
 import { pagePolicies } from "./page-policy.ts";
@@ -59,6 +60,8 @@ function finishHead(response, answer) {
 // it costs what gzip costs and takes a third off a page; the window holds the longest page (docs/decisions/0023).
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } } });
 
+// Before the database is opened.
+const countQueries = queryCounter(dev ? {} : process.env);
 const ownOrigin = new URL(process.env.PORTAL_URL || `http://localhost:${port}`).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
@@ -73,13 +76,15 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
   finishHead(response, answer);
-  compress(request, response, () => {
-    settlePolicy(request, response);
-    const refusal = refuseEarly(request, target.isFile(request.url), ownOrigin);
-    if (refusal) return sayPlainly(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
-    replaceFailedPage(request, response, answer);
-    answers.run(answer, () => handle(request, response));
-  });
+  countQueries(response, () =>
+    compress(request, response, () => {
+      settlePolicy(request, response);
+      const refusal = refuseEarly(request, target.isFile(request.url), ownOrigin);
+      if (refusal) return sayPlainly(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
+      replaceFailedPage(request, response, answer);
+      answers.run(answer, () => handle(request, response));
+    }),
+  );
 });
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { run } from "./steps.mjs";
+import { vitestDurations } from "./test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 
@@ -11,6 +12,8 @@ const dataDir = path.join(reports, "build-data");
 const totals = { passed: 0, failed: 0 };
 /** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
 const flaky = [];
+/** What each test took, in seconds. */
+const durations = [];
 
 installWhatIsMissing();
 await check("Content", "tsx", ["scripts/content.ts"]);
@@ -23,6 +26,8 @@ if (built) {
   await browserTests();
 }
 fs.rmSync(reports, { recursive: true, force: true });
+console.log("\nThe ten slowest tests:");
+for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -39,14 +44,20 @@ async function vitest(title, args) {
   console.log(`\n▸ ${title}`);
   const file = path.join(reports, `vitest-${totals.passed}.json`);
   const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args], { allowFailure: true });
-  countReport(code, file, (report) => [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)]);
+  countReport(code, file, (report) => {
+    durations.push(...vitestDurations(report));
+    return [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)];
+  });
 }
 
 async function contractSuite() {
   console.log("\n▸ The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal");
   const file = path.join(reports, "contract.json");
   const { code } = await run("node", ["scripts/contract.mjs"], { env: { CONTRACT_REPORT: file }, allowFailure: true });
-  countReport(code, file, (report) => [report.passed, report.failed]);
+  countReport(code, file, (report) => {
+    durations.push(...report.durations);
+    return [report.passed, report.failed];
+  });
 }
 
 async function browserTests() {
@@ -55,6 +66,7 @@ async function browserTests() {
   const { code } = await run("playwright", ["test", "--retries=1"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, allowFailure: true });
   countReport(code, file, ({ stats, suites }) => {
     flaky.push(...suites.flatMap(flakyTests));
+    durations.push(...suites.flatMap(browserDurations));
     return [stats.expected + stats.flaky, stats.unexpected];
   });
 }
@@ -62,6 +74,13 @@ async function browserTests() {
 function flakyTests({ suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)];
+}
+
+function browserDurations({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` }))),
+  );
+  return [...own, ...suites.flatMap(browserDurations)];
 }
 
 /** A runner that ended badly without a report, or without saying that a test failed, is one failure. */

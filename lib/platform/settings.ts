@@ -95,7 +95,10 @@ export type Settings = {
   mailFrom: string | null;
   passwordMinLength: number;
   quizKeysInBrowser: boolean;
-  /** Only in tests: a page counts as read once it was open, however briefly, and a failed quiz may be taken again at once. */
+  /**
+   * Only in tests: a page counts as read once it was open, however briefly, a failed quiz may be taken again at once, no source waits, and
+   * passwords are hashed at the least cost.
+   */
   testsWithoutWaiting: boolean;
   /** What signs people in besides the password; null where it is not set up. */
   social: { google: GoogleSettings | null; facebook: FacebookSettings | null };

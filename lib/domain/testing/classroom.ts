@@ -26,7 +26,7 @@ export function publishedContent(): Content {
  * What a guest's call has behind the gate.
  * @param change.withWaiting keeps the times of reading and the pauses between attempts, which other tests do without
  */
-export async function guestContext({ opened, dataDir }: FreshDatabase, { withWaiting = false } = {}): Promise<CallContext> {
+export async function guestContext({ opened, dataDir }: Pick<FreshDatabase, "opened" | "dataDir">, { withWaiting = false } = {}): Promise<CallContext> {
   return {
     db: opened.db,
     content: publishedContent(),

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { parse } from "yaml";
 import type * as z from "zod";
 import type { Language } from "../i18n/language";
@@ -83,9 +84,17 @@ function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw new BrokenContent(problems);
 }
 
+/** What has been parsed: content is loaded again after an edit, and all of it but the edited file is the same. */
+const parsedYaml = new LRUCache<string, { value: unknown }>({ max: 1000 });
+
+/** The value is shared between loads: a schema makes its own objects of it, and nothing may change it. */
 function parseYaml(file: string, source: string): unknown {
+  const known = parsedYaml.get(source);
+  if (known) return known.value;
   try {
-    return parse(source);
+    const value: unknown = parse(source);
+    parsedYaml.set(source, { value });
+    return value;
   } catch (error) {
     throw new BrokenContent([{ file, field: "", message: `is not YAML: ${(error as Error).message.split("\n")[0]}` }]);
   }

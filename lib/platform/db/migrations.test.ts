@@ -17,7 +17,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 });
 
-test("both databases have the same columns, and the same of them may be empty", async () => {
+test.runIf(dialects.includes("postgres"))("both databases have the same columns, and the same of them may be empty", async () => {
   const [sqlite, postgres] = await Promise.all(dialects.map(columnsOn));
   expect(sqlite).toEqual(postgres);
 });

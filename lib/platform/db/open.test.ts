@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "./open";
-import { type FreshDatabase, freshDatabase } from "./testing/fresh-database";
+import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 import { write } from "./write";
 
 test("SQLite has a commit on the disk before it answers, and holds what belongs together", async () => {
@@ -12,7 +12,7 @@ test("SQLite has a commit on the disk before it answers, and holds what belongs 
   await fresh.remove();
 });
 
-describe("a PostgreSQL that drops its connections does not end the portal", () => {
+describe.runIf(dialects.includes("postgres"))("a PostgreSQL that drops its connections does not end the portal", () => {
   let fresh: FreshDatabase;
   beforeAll(async () => {
     fresh = await freshDatabase("postgres");

@@ -1,5 +1,6 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
 import Sqlite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { privateFile } from "../private-file";
@@ -10,6 +11,15 @@ import { hasTransactionalDdl, write } from "./write";
 
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
+
+// `scripts/count-queries.ts` opens it for each request of a portal of the tests, and says the count in the response.
+const counts = () => (globalThis as { portalQueries?: AsyncLocalStorage<{ queries: number }> }).portalQueries;
+
+/** Counts what a request asks the database; the marks of a transaction around it ask nothing. */
+function count({ level, query }: LogEvent): void {
+  const of = counts()?.getStore();
+  if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
+}
 
 /** Opens PostgreSQL where an address is given, else the SQLite file. */
 export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
@@ -23,7 +33,7 @@ function openSqlite(file: string): OpenDatabase {
   // FULL: a commit is on the disk before a person is told that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }), log: counts() && count });
   // Kysely leaves alone what it has not used, so the handle is closed here.
   const close = async () => {
     await db.destroy();
@@ -40,7 +50,7 @@ function openPostgres(url: string): OpenDatabase {
   // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: counts() && count });
   const close = async () => {
     await db.destroy();
     if (!handle.ended) await handle.end();

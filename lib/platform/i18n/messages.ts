@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
-import en from "../../../messages/en.json";
-import hi from "../../../messages/hi.json";
+import en from "../../../messages/en.json" with { type: "json" };
+import hi from "../../../messages/hi.json" with { type: "json" };
 import type { Language } from "./language";
 
 export type Messages = typeof en;

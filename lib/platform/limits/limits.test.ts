@@ -93,6 +93,16 @@ describe.each(dialects)("on %s", (dialect) => {
     await limits.pace("grievances", "a whole school");
     expect(performance.now() - slowest).toBeLessThan(longestDelayMs + 1000);
   });
+
+  test("where nothing may wait, as in a portal of the tests, a source beyond its pace is counted only", async () => {
+    const another = await openLimits(fresh.openAnother(), fresh.dataDir, { longestWaitMs: 0 });
+    for (let done = 0; done < paces.resetRequests.points + 30; done += 1) await another.tally("resetRequests", "all the tests");
+    const before = performance.now();
+    await another.pace("resetRequests", "all the tests");
+    expect(performance.now() - before).toBeLessThan(longestDelayMs - 500);
+    expect(await another.soFar("resetRequests", "all the tests")).toBe(paces.resetRequests.points + 31);
+    another.close();
+  });
 });
 
 test("counters that cannot be written any more count in memory, and stop nobody who did nothing", async () => {

@@ -23,8 +23,11 @@ export type Limits = {
   close: () => void;
 };
 
-/** Counters shared by all processes. */
-export async function openLimits(database: OpenDatabase, dataDir: string): Promise<Limits> {
+/**
+ * Counters shared by all processes.
+ * @param change.longestWaitMs the longest that a request beyond its source's pace is held back
+ */
+export async function openLimits(database: OpenDatabase, dataDir: string, { longestWaitMs = longestDelayMs } = {}): Promise<Limits> {
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
   const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
@@ -72,7 +75,7 @@ export async function openLimits(database: OpenDatabase, dataDir: string): Promi
     },
     pace: async (name, key) => {
       const beyond = (await tally(name, key)) - paces[name].points;
-      if (beyond > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(longestDelayMs, 100 * beyond)));
+      if (beyond > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(longestWaitMs, 100 * beyond)));
     },
     close: stores.close,
   };

@@ -145,7 +145,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const databaseUrl = fresh.opened.kind === "postgres" ? (fresh.opened.handle.options.connectionString ?? "") : "";
     const leaseMs = 3000;
     const script = path.join(import.meta.dirname, "testing", "claim-and-hang.ts");
-    const child = spawn(process.execPath, ["--import", "tsx", script, databaseUrl, path.join(fresh.dataDir, "portal.sqlite"), String(leaseMs)]);
+    const child = spawn(process.execPath, [
+      "--import",
+      "tsx",
+      script,
+      databaseUrl,
+      path.join(fresh.dataDir, "portal.sqlite"),
+      String(leaseMs),
+      JSON.stringify(letterhead),
+    ]);
     await once(child.stdout, "data");
     child.kill("SIGKILL");
     await once(child, "exit");

@@ -7,12 +7,6 @@ import { security } from "../../security";
 import { asHolderOf, guestContext, newRegistration } from "../../testing/classroom";
 import { accounts, issueMailToken } from "..";
 
-// What is limited matters here, not how it is hashed.
-vi.mock("@node-rs/argon2", () => ({
-  hash: async (word: string) => `hash of ${word}`,
-  verify: async (stored: string, word: string) => stored === `hash of ${word}`,
-}));
-
 const password = "lotus-pond";
 const school = "203.0.113.7";
 

@@ -1,9 +1,17 @@
 import { hash, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
 import { CallError } from "../../../platform/call-error";
+import { type Settings, settings } from "../../../platform/settings";
 
 // OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, two passes, one lane.
-const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
+const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
+// The least that argon2 takes. Hundreds of tests make an account, and none of them guards a person's password.
+const costInTests = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
+/** What hashing a password costs. `TESTS_WITHOUT_WAITING`, which makes it cheap, stops a portal that people learn in from starting. */
+export function hashingCost({ testsWithoutWaiting }: Pick<Settings, "testsWithoutWaiting">): typeof cost | typeof costInTests {
+  return testsWithoutWaiting ? costInTests : cost;
+}
 
 // A flood of sign-ins waits here instead of taking every core (threats T24).
 const queue = new PQueue({ concurrency: 4 });
@@ -15,7 +23,7 @@ function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inQueue(() => hash(password, parameters));
+  return inQueue(() => hash(password, hashingCost(settings())));
 }
 
 /** Kept for whoever signs in with Google or Facebook and has set no password: nothing matches it. */

@@ -44,7 +44,7 @@ function certificateFor(name: string, language: "en" | "hi"): CertificateDocumen
   return { ...example[language], learnerName: name, courseName: `${name} और ${name}`, description };
 }
 
-test("one process draws and says every name whole, whatever it drew before", { timeout: 60_000 }, async () => {
+test("one process draws and says every name whole, whatever it drew before", { timeout: 240_000 }, async () => {
   for (const name of names) {
     for (const language of ["hi", "en"] as const) {
       const certificate = certificateFor(name, language);

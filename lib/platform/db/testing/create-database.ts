@@ -1,25 +1,14 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Makes a new, empty database on a PostgreSQL server. */
-export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Makes a new database on a PostgreSQL server: an empty one, or a copy of another one that nobody has open. */
+export async function createDatabase(serverUrl: string, template?: string): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
   const name = `portal_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => dropWhenLeft(serverUrl, name) };
-}
-
-/** A pool's end is answered before the server has noticed that its connections are gone. */
-async function dropWhenLeft(serverUrl: string, name: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await onServer(serverUrl, `drop database ${name}`);
-    } catch (error) {
-      if (tries === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  // A pool's end is answered before the server has noticed that its connections are gone: `force` ends those.
+  return { url: url.href, name, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

@@ -2,19 +2,30 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
-import { migrate, type OpenDatabase, openDatabase } from "../open";
+import { type OpenDatabase, openDatabase } from "../open";
 import { createDatabase } from "./create-database";
 
-export const dialects = ["sqlite", "postgres"] as const;
-export type Dialect = (typeof dialects)[number];
+export type Dialect = "sqlite" | "postgres";
+/** `npm run check` takes SQLite alone. */
+export const dialects: readonly Dialect[] = process.env.TEST_SQLITE_ONLY ? ["sqlite"] : ["sqlite", "postgres"];
 
 /** A database of one test file. `openAnother` opens it again, as a second process would. */
 export type FreshDatabase = { opened: OpenDatabase; dataDir: string; openAnother: () => OpenDatabase; remove: () => Promise<void> };
 
 /** A database with nothing in it. */
-export async function emptyDatabase(dialect: Dialect): Promise<FreshDatabase> {
+export function emptyDatabase(dialect: Dialect): Promise<FreshDatabase> {
+  return databaseLike(dialect, null);
+}
+
+/** A database with the tables in it: a copy of the one that `migrated-databases.ts` made. */
+export function freshDatabase(dialect: Dialect): Promise<FreshDatabase> {
+  return databaseLike(dialect, inject("migrated"));
+}
+
+async function databaseLike(dialect: Dialect, template: { sqliteFile: string; postgresName: string } | null): Promise<FreshDatabase> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-"));
-  const postgres = dialect === "postgres" ? await createDatabase(inject("postgresUrl")) : null;
+  const postgres = dialect === "postgres" ? await createDatabase(inject("postgresUrl"), template?.postgresName) : null;
+  if (dialect === "sqlite" && template) fs.copyFileSync(template.sqliteFile, path.join(dataDir, "portal.sqlite"));
   const all: OpenDatabase[] = [];
   const openAnother = () => {
     const another = openDatabase({ databaseUrl: postgres?.url ?? null, sqliteFile: path.join(dataDir, "portal.sqlite") });
@@ -27,11 +38,4 @@ export async function emptyDatabase(dialect: Dialect): Promise<FreshDatabase> {
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   return { opened: openAnother(), dataDir, openAnother, remove };
-}
-
-/** A database with the tables in it. */
-export async function freshDatabase(dialect: Dialect): Promise<FreshDatabase> {
-  const fresh = await emptyDatabase(dialect);
-  await migrate(fresh.opened.db);
-  return fresh;
 }

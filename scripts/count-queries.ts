@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+
+/** The trailer of each response of a portal of the tests: how many queries its request made. */
+export const queriesTrailer = "x-portal-queries";
+
+/**
+ * Counts the queries of each request (`lib/platform/db/open.ts`), for the tests that hold how little a page asks. The count stands behind the
+ * body, for a page goes on asking while it is sent. A portal that people learn in counts nothing.
+ */
+export function queryCounter(env: Record<string, string | undefined>): (response: ServerResponse, work: () => void) => void {
+  if (env.TESTS_WITHOUT_WAITING !== "1") return (_response, work) => work();
+  const counts = new AsyncLocalStorage<{ queries: number }>();
+  Object.assign(globalThis, { portalQueries: counts });
+  return (response, work) => {
+    const count = { queries: 0 };
+    const { end } = response;
+    response.end = ((...given: unknown[]) => {
+      response.addTrailers({ [queriesTrailer]: String(count.queries) });
+      return Reflect.apply(end, response, given);
+    }) as ServerResponse["end"];
+    counts.run(count, work);
+  };
+}
