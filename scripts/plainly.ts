@@ -1,5 +1,6 @@
 import "./survive-log-errors.mjs";
 import { BrokenContent } from "../lib/platform/content";
+import { CopyError } from "../lib/platform/db/copy-rows";
 import { SettingsError } from "../lib/platform/settings";
 
 /** Runs a script; what its owner can mend is said in plain words, without a stack. */
@@ -7,7 +8,7 @@ export async function plainly(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof BrokenContent || error instanceof SettingsError)) throw error;
+    if (!(error instanceof BrokenContent || error instanceof SettingsError || error instanceof CopyError)) throw error;
     console.error(error instanceof SettingsError ? `A setting cannot be used:\n${error.message}` : error.message);
     process.exitCode = 1;
   }

@@ -13,6 +13,7 @@ import { pagePolicies } from "./page-policy.ts";
 import { refuseEarly } from "./refuse-early.ts";
 import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
 import { ensureSessionSecret } from "./secret.mjs";
+import { responseCache } from "./server/response-cache.ts";
 import { targetSettler } from "./settle-target.ts";
 import { withSingleSlashes } from "./single-slashes.ts";
 import { root } from "./steps.mjs";
@@ -47,6 +48,7 @@ function finishHead(response, answer) {
   const writeHead = response.writeHead;
   response.writeHead = function writeHeadOfPage(status, ...rest) {
     if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
+      answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
     }
@@ -70,11 +72,16 @@ const settlePolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
 const openAnswer = answersInFlight();
 const target = targetSettler(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
+// While developing, a page changes without a call that says so.
+const cache = dev ? null : responseCache({ isFile: target.isFile });
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   settleRequest(request);
+  if (cache?.answer(request, response)) return;
   // Of the running portal: one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
+  answer.pagesChange = () => cache?.pagesChange(response);
+  cache?.record(request, response, () => answer.isForEverybody === true);
   finishHead(response, answer);
   countQueries(response, () =>
     compress(request, response, () => {

@@ -3,8 +3,9 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 /**
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
  * reason that is known, `problem` says which page in words takes its place. `upstreamEnds` is when the answer must have all of its data.
+ * `pagesChange` drops the pages that the server has stored as bytes.
  */
-type PageAnswer = { status: number | null; problem: number | null; upstreamEnds?: number };
+type PageAnswer = { status: number | null; problem: number | null; upstreamEnds?: number; pagesChange?: () => void };
 
 function currentAnswer(): PageAnswer | undefined {
   return (globalThis as { portalAnswers?: AsyncLocalStorage<PageAnswer> }).portalAnswers?.getStore();
@@ -38,4 +39,9 @@ export function timeLeftForUpstream(limitMs: number): number {
   if (!answer) return limitMs;
   answer.upstreamEnds ??= performance.now() + limitMs;
   return answer.upstreamEnds - performance.now();
+}
+
+/** This request has changed what pages show: the server's stored pages are dropped before it is answered. */
+export function announceChangedPages(): void {
+  currentAnswer()?.pagesChange?.();
 }

@@ -1,6 +1,7 @@
 import { revalidateTag, unstable_cache } from "next/cache";
 import type { PageChange } from "../../contract/answer";
 import { content } from "../../platform/content";
+import { announceChangedPages } from "./page-status";
 import { drawingsSoFar } from "./renderings";
 
 // Public pages are kept for everybody. What people write on them shows at once all the same: the page says here what it shows, and
@@ -35,6 +36,7 @@ function tagPage(tags: string[]): Promise<null> {
 
 /** After a call that says in the contract what it changes. Next forgets the pages when the call has been answered. */
 export async function redrawPages(change: PageChange, input: unknown): Promise<void> {
+  announceChangedPages();
   await drawingsSoFar();
   const { id, discussionSlug } = (input ?? {}) as { id?: string; discussionSlug?: string };
   const slug = String(id ?? discussionSlug ?? "");

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from "vitest";
+import { CopyError, copiedTables, copyRows } from "../../platform/db/copy-rows";
+import { type Dialect, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { privacy } from "../privacy";
+import { fullLearner } from "../security/testing/full-learner";
+import { guestContext } from "./classroom";
+
+const made: FreshDatabase[] = [];
+afterEach(async () => {
+  for (const fresh of made.splice(0)) await fresh.remove();
+});
+
+async function database(dialect: Dialect): Promise<FreshDatabase> {
+  const fresh = await freshDatabase(dialect);
+  made.push(fresh);
+  return fresh;
+}
+
+async function filled(dialect: Dialect): Promise<FreshDatabase> {
+  const fresh = await database(dialect);
+  const guest = await guestContext(fresh);
+  await fullLearner(guest);
+  await privacy.sendGrievance(guest, { name: "Sunita", contact: "sunita@example.org", message: "मेरा प्रमाणपत्र नहीं मिला।" });
+  guest.limits.close();
+  return fresh;
+}
+
+test.each([
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+] as const)("every row of every table is copied from %s to %s, and back again they are the same", async (first, second) => {
+  const source = await filled(first);
+  const target = await database(second);
+  const again = await database(first);
+  const sums = await copyRows(source.opened, target.opened);
+  // A learner with something in every table: none is forgotten.
+  expect(copiedTables.filter((table) => sums[table].rows === 0)).toEqual([]);
+  expect(await copyRows(target.opened, again.opened)).toEqual(sums);
+});
+
+test("a target that holds anything stays as it is", async () => {
+  const source = await filled("sqlite");
+  const target = await filled("sqlite");
+  const before = await target.opened.db.selectFrom("accounts").selectAll().execute();
+  await expect(copyRows(source.opened, target.opened)).rejects.toThrow(CopyError);
+  expect(await target.opened.db.selectFrom("accounts").selectAll().execute()).toEqual(before);
+});
+
+test("what is written while the copy runs is in it whole or not at all", async () => {
+  const source = await filled("sqlite");
+  const target = await database("postgres");
+  const writer = source.openAnother();
+  const guest = await guestContext({ ...source, opened: writer });
+  const [sums] = await Promise.all([copyRows(source.opened, target.opened), fullLearner(guest)]);
+  guest.limits.close();
+  expect([1, 2]).toContain(sums.accounts.rows);
+  expect(sums.enrollments.rows).toBeLessThanOrEqual(sums.accounts.rows);
+});

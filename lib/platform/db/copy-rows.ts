@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "./database";
+import type { OpenDatabase } from "./open";
+import type { Schema } from "./schema";
+import { write } from "./write";
+
+/** Every table with the columns of its primary key, a table after those that it refers to. The type demands that none is missing. */
+const keys = {
+  accounts: ["id"],
+  identities: ["provider", "subject"],
+  sessions: ["token_hash"],
+  mail_tokens: ["token_hash"],
+  consents: ["id"],
+  outbox: ["id"],
+  avatars: ["account_id"],
+  grievances: ["ticket"],
+  audit_events: ["id"],
+  comments: ["id"],
+  chat_messages: ["account_id", "id"],
+  enrollments: ["id"],
+  topic_records: ["enrollment_id", "topic_id"],
+  quiz_attempts: ["id"],
+  quiz_answers: ["attempt_id", "question_id"],
+  journal_entries: ["enrollment_id", "topic_id"],
+  journal_drafts: ["enrollment_id", "topic_id"],
+  journal_versions: ["enrollment_id", "topic_id", "written_at"],
+  survey_answers: ["enrollment_id", "topic_id", "question_id"],
+  course_feedback: ["enrollment_id"],
+  unenrollments: ["enrollment_id"],
+  certificates: ["id"],
+  reviews: ["id"],
+} satisfies { [Table in keyof Schema]: (keyof Schema[Table])[] };
+
+type Table = keyof typeof keys;
+type Row = Record<string, unknown>;
+/** How many rows a table has, and one digest of all of them, in whatever order they are read. */
+export type TableSum = { rows: number; digest: string };
+
+export const copiedTables = Object.keys(keys) as Table[];
+const rowsAtOnce = 500;
+
+/** The two databases are not what a copy needs; the message tells what to do. */
+export class CopyError extends Error {}
+
+/**
+ * Copies the rows of all tables, as they are at one moment, into a database that has the tables and no account; then reads them there again and
+ * compares. The source may be in use meanwhile. The counters of the limits are not copied: they start anew.
+ * @returns the rows and digest of each table. @throws CopyError, with the target left empty, where the target is in use or a row differs
+ */
+export async function copyRows(source: OpenDatabase, target: OpenDatabase): Promise<Record<Table, TableSum>> {
+  await requireSameTables(source.db, target.db);
+  return await snapshotOf(source, async (from) =>
+    write(target.db, async (to) => {
+      for (const table of copiedTables) if (await hasRow(to, table)) throw new CopyError(`The target already has rows in "${table}". Give an empty database.`);
+      const sums = {} as Record<Table, TableSum>;
+      for (const table of copiedTables) {
+        const sum = new Sum();
+        for await (const rows of batchesOf(from, table)) {
+          for (const row of rows) sum.add(row);
+          await insert(to, table, rows);
+        }
+        sums[table] = sum.result();
+      }
+      for (const table of copiedTables) {
+        const copied = await sumOf(to, table);
+        if (copied.rows !== sums[table].rows || copied.digest !== sums[table].digest) throw new CopyError(`The rows of "${table}" differ after the copy.`);
+      }
+      return sums;
+    }),
+  );
+}
+
+async function requireSameTables(from: Database, to: Database): Promise<void> {
+  const [source, target] = await Promise.all([migrationsOf(from), migrationsOf(to)]);
+  if (source.join() !== target.join())
+    throw new CopyError("The two databases are of different versions of the portal. Run `npm run migrate` on the older one first.");
+}
+
+async function migrationsOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name).sort();
+}
+
+/** Reads within one transaction that sees one state of the source, whatever is written meanwhile. */
+async function snapshotOf<Result>({ kind, db }: OpenDatabase, read: (from: Database) => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await (kind === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`).execute(connection);
+    try {
+      return await read(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}
+
+/** The rows of a table, some at a time, in the order of its key. */
+async function* batchesOf(db: Database, table: Table): AsyncGenerator<Row[]> {
+  const columns = keys[table].map((column) => sql.ref(column));
+  const key = sql.join(columns);
+  let last: unknown[] | null = null;
+  for (;;) {
+    const after: ReturnType<typeof sql> = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(db);
+    if (rows.length === 0) return;
+    yield rows;
+    last = keys[table].map((column) => rows.at(-1)?.[column]);
+  }
+}
+
+/** SQLite takes 32,766 values in one statement, so a batch is inserted in parts. */
+async function insert(db: Database, table: Table, rows: Row[]): Promise<void> {
+  const rowsInStatement = Math.max(1, Math.floor(10_000 / Object.keys(rows[0] ?? {}).length));
+  for (let start = 0; start < rows.length; start += rowsInStatement) {
+    const part = rows.slice(start, start + rowsInStatement);
+    const names = Object.keys(part[0] ?? {});
+    const values = part.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
+    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(db);
+  }
+}
+
+async function hasRow(db: Database, table: Table): Promise<boolean> {
+  return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0;
+}
+
+async function sumOf(db: Database, table: Table): Promise<TableSum> {
+  const sum = new Sum();
+  for await (const rows of batchesOf(db, table)) for (const row of rows) sum.add(row);
+  return sum.result();
+}
+
+/** The two databases sort texts differently, so the digests of the rows are combined without an order. */
+class Sum {
+  private rows = 0;
+  private readonly bytes = Buffer.alloc(32);
+
+  add(row: Row): void {
+    this.rows += 1;
+    const names = Object.keys(row).sort();
+    const text = JSON.stringify(names.map((name) => [name, plain(row[name])]));
+    const digest = createHash("sha256").update(text).digest();
+    for (const [index, byte] of digest.entries()) this.bytes[index] = ((this.bytes[index] ?? 0) + byte) & 255;
+  }
+
+  result(): TableSum {
+    return { rows: this.rows, digest: this.bytes.toString("hex") };
+  }
+}
+
+function plain(value: unknown): unknown {
+  return Buffer.isBuffer(value) ? value.toString("base64") : value;
+}

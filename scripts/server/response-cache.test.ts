@@ -1,0 +1,165 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { type ResponseCache, responseCache } from "./response-cache";
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+type Asked = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+/** A server with the cache in front of `handle`, and a clock that the test moves. */
+async function portalWith(handle: (request: IncomingMessage, response: ServerResponse, cache: ResponseCache) => void) {
+  const clock = { ms: 1_000_000 };
+  const calls = { handled: 0 };
+  const cache = responseCache({ isFile: (url) => url.startsWith("/images/") || url.startsWith("/_next/static/"), now: () => clock.ms });
+  server = createServer((request, response) => {
+    if (cache.answer(request, response)) return;
+    calls.handled += 1;
+    cache.record(request, response, () => String(response.getHeader("x-everybody") ?? "yes") === "yes");
+    handle(request, response, cache);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Asked>((resolve, reject) => {
+      const sent = httpRequest({ port, path, method, headers: { "accept-encoding": "br, gzip", ...headers } }, (answer) => {
+        let body = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (text) => (body += text));
+        answer.on("error", reject);
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      });
+      sent.on("error", reject).end();
+    });
+  return { ask, clock, calls };
+}
+
+const page =
+  (text: string, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Content-Type", "text/html");
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.write(text.slice(0, 2));
+    response.end(text.slice(2));
+  };
+
+test("a page for everybody is rendered once, and sent with the same bytes and headers afterwards", async () => {
+  const { ask, calls } = await portalWith(page("<p>नमस्ते</p>", { ETag: '"one"', "Content-Security-Policy": "default-src 'self'" }));
+  const first = await ask("/bihar");
+  const second = await ask("/bihar");
+  expect(calls.handled).toBe(1);
+  expect(second.body).toBe(first.body);
+  expect(second.headers).toMatchObject({ etag: '"one"', "content-type": "text/html", "content-security-policy": "default-src 'self'" });
+  expect((await ask("/bihar", { "if-none-match": 'W/"one"' })).status).toBe(304);
+  expect(await ask("/bihar", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+});
+
+test.each([
+  ["another language", { cookie: "language=hi" }],
+  ["another encoding", { "accept-encoding": "gzip" }],
+  ["no encoding", { "accept-encoding": "identity" }],
+  ["weighed encodings", { "accept-encoding": "br;q=0, gzip" }],
+  ["React's own data", { rsc: "1" }],
+  ["a page that is only fetched ahead", { "sec-purpose": "prefetch" }],
+  ["a part", { range: "bytes=0-3" }],
+  ["a visitor whom a campaign has brought before", { cookie: "utm_campaign=bihar" }],
+])("%s is another answer", async (_, headers) => {
+  const { ask, calls } = await portalWith(page("text"));
+  await ask("/up");
+  await ask("/up", headers);
+  expect(calls.handled).toBe(2);
+});
+
+test.each([
+  ["a cookie of its own", { "Set-Cookie": "session=1" }],
+  ["a nonce", { "Content-Security-Policy": "script-src 'nonce-abc'" }],
+  ["one visitor in it", { "x-everybody": "no" }],
+])("an answer with %s is not stored", async (_, headers) => {
+  const { ask, calls } = await portalWith(page("text", headers));
+  await ask("/up");
+  await ask("/up");
+  expect(calls.handled).toBe(2);
+});
+
+test("an address with a query of its own, and a form's page that knows its learner, are not stored", async () => {
+  const { ask, calls } = await portalWith(page("text"));
+  for (const path of ["/search?query=a", "/bihar/enroll", "/login?rdir=%2F", "/?language=hi"]) for (const _ of [1, 2]) await ask(path);
+  expect(calls.handled).toBe(8);
+});
+
+test("errors, redirects, posted forms and cut answers are not stored", async () => {
+  const { ask, calls } = await portalWith((request, response) => {
+    if (request.url === "/cut") return void response.writeHead(200, { "Content-Length": "100" }).write("half", () => response.destroy());
+    response.writeHead(request.url === "/lost" ? 404 : 307, { Location: "/" }).end("text");
+  });
+  for (const path of ["/lost", "/moved"]) for (const _ of [1, 2]) await ask(path);
+  for (const _ of [1, 2]) await ask("/cut").catch(() => undefined);
+  for (const _ of [1, 2]) await ask("/page", {}, "POST");
+  expect(calls.handled).toBe(8);
+});
+
+test("after five seconds one request renews a page while the others still get it, and after ten nobody does", async () => {
+  let version = 1;
+  const { ask, clock } = await portalWith((request, response) => page(`version ${version}`)(request, response));
+  await ask("/");
+  version = 2;
+  clock.ms += 6000;
+  expect((await ask("/")).body).toBe("version 2");
+  version = 3;
+  clock.ms += 11_000;
+  expect((await ask("/")).body).toBe("version 3");
+});
+
+test("a file of the build stays, through changes and time", async () => {
+  const { ask, clock, calls } = await portalWith((request, response, cache) => {
+    if (request.url === "/change") cache.pagesChange(response);
+    page("file")(request, response);
+  });
+  await ask("/_next/static/a.js");
+  await ask("/change", {}, "POST");
+  clock.ms += 3_600_000;
+  await ask("/_next/static/a.js");
+  expect(calls.handled).toBe(2);
+});
+
+test("whoever asks after a change was answered never gets a page from before it, whatever was being rendered meanwhile", async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant("read" as const), delayMs: fc.integer({ min: 0, max: 6 }), renderMs: fc.integer({ min: 0, max: 6 }) }),
+    fc.record({ kind: fc.constant("change" as const), delayMs: fc.integer({ min: 0, max: 6 }), renderMs: fc.integer({ min: 0, max: 6 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      let version = 0;
+      let told = 0;
+      const { ask } = await portalWith((request, response, cache) => {
+        const renderMs = Number(request.headers["x-render-ms"]);
+        if (request.method === "POST") {
+          version += 1;
+          const written = version;
+          cache.pagesChange(response);
+          setTimeout(() => response.end(String(written)), renderMs);
+        } else {
+          const seen = version;
+          setTimeout(() => response.end(String(seen)), renderMs);
+        }
+      });
+      await Promise.all(
+        steps.map(async ({ kind, delayMs, renderMs }) => {
+          await new Promise((resolve) => setTimeout(resolve, delayMs));
+          const headers = { "x-render-ms": String(renderMs) };
+          if (kind === "change") {
+            const written = Number((await ask("/discussions", headers, "POST")).body);
+            told = Math.max(told, written);
+          } else {
+            const atLeast = told;
+            expect(Number((await ask("/discussions", headers)).body)).toBeGreaterThanOrEqual(atLeast);
+          }
+        }),
+      );
+      server?.close();
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,180 @@
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
+import { languageOf } from "../say-plainly.ts";
+
+// Answers what is the same for everybody from finished bytes: prerendered pages, once per language and encoding, and static files.
+// Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0042).
+
+type Entry = { headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
+
+type Setup = {
+  /** Whether an address is a file of `public` or of the build. */
+  isFile: (url: string) => boolean;
+  maxBytes?: number;
+  /** How old an answer may be without being asked for again. It bounds how late another process's change shows. */
+  freshMs?: number;
+  /** How old an answer may be while one request renews it. */
+  staleMs?: number;
+  now?: () => number;
+};
+
+const largestBody = 512 * 1024;
+/** Sent with each answer anew. */
+const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
+/** Headers of requests whose answer is another one: parts of files, React's own data, what is fetched ahead and may set no cookie. */
+const otherAnswer = [
+  "range",
+  "rsc",
+  "next-action",
+  "next-router-prefetch",
+  "next-router-state-tree",
+  "next-router-segment-prefetch",
+  "sec-purpose",
+  "purpose",
+  "x-moz",
+];
+
+export type ResponseCache = ReturnType<typeof responseCache>;
+
+/** @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record` */
+export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = Date.now }: Setup) {
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ body, headers }) => body.length + headers.join().length + 200 });
+  /** Counts changes of what pages show: a page that was asked for before the latest one is not stored. */
+  let changes = 0;
+  let openChanges = 0;
+
+  const keyOf = (request: IncomingMessage): string | null => {
+    const { method, url = "/", headers } = request;
+    if ((method !== "GET" && method !== "HEAD") || otherAnswer.some((name) => headers[name] !== undefined)) return null;
+    const encoding = encodingOf(headers["accept-encoding"]);
+    if (encoding === null) return null;
+    if (isFile(url)) return `file ${encoding} ${url}`;
+    // The form's own page shows something else to a learner (middleware.ts).
+    if (!hasCampaignQueryOnly(url) || /\/enroll(?:\?|$)/.test(url)) return null;
+    const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
+    return `${languageOf(request)} ${encoding} ${isFirstTouch ? "first" : "known"} ${url}`;
+  };
+
+  const dropPages = () => {
+    changes += 1;
+    for (const [key, { isFile: keeps }] of entries.entries()) if (!keeps) entries.delete(key);
+  };
+
+  return {
+    /** Answers from memory. @returns whether it did */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const key = keyOf(request);
+      const entry = key === null ? undefined : entries.get(key);
+      if (!entry) return false;
+      const age = now() - entry.storedAt;
+      if (age >= staleMs && !isImmutable(request.url)) return false;
+      if (age >= freshMs && !entry.isBeingRenewed && !isImmutable(request.url)) {
+        entry.isBeingRenewed = true;
+        return false;
+      }
+      send(request, response, entry);
+      return true;
+    },
+
+    /** Stores what is sent for this request, if everybody may have it. Called before the compression is set up, so that its bytes are stored. */
+    record(request: IncomingMessage, response: ServerResponse, isForEverybody: () => boolean): void {
+      const key = request.method === "GET" ? keyOf(request) : null;
+      if (key === null) return;
+      const begun = changes;
+      const isOfFile = key.startsWith("file ");
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const { write, end } = response as unknown as Record<"write" | "end", (...given: unknown[]) => unknown>;
+      const collect = (chunk: unknown, encoding: unknown) => {
+        if (size > largestBody || chunk === undefined || chunk === null || typeof chunk === "function") return;
+        const bytes =
+          typeof chunk === "string"
+            ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
+            : Buffer.from(chunk as Uint8Array);
+        size += bytes.length;
+        if (size <= largestBody) chunks.push(bytes);
+      };
+      Object.assign(response, {
+        write(...given: unknown[]) {
+          collect(given[0], given[1]);
+          return write.apply(response, given);
+        },
+        end(...given: unknown[]) {
+          collect(given[0], given[1]);
+          const ended = end.apply(response, given);
+          const isWhole = response.statusCode === 200 && size > 0 && size <= largestBody;
+          const isCurrent = isOfFile || (begun === changes && openChanges === 0);
+          if (isWhole && isCurrent && (isOfFile || isForEverybody()) && maySend(response)) store(key, response, Buffer.concat(chunks), isOfFile);
+          return ended;
+        },
+      });
+    },
+
+    /** A call has changed what pages show: nothing older is sent from now on, and nothing is stored until that call has been answered. */
+    pagesChange(response: ServerResponse): void {
+      dropPages();
+      openChanges += 1;
+      response.once("close", () => {
+        openChanges -= 1;
+        dropPages();
+      });
+    },
+  };
+
+  function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {
+    const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownOfEachAnswer.has(name) ? [] : namedValues(name, value)));
+    headers.push("content-length", String(body.length));
+    // Next's note on whether it had to render: whoever gets these bytes later did not wait for that.
+    const renderedAt = headers.indexOf("x-nextjs-cache");
+    if (renderedAt >= 0) headers[renderedAt + 1] = "HIT";
+    const etag = String(response.getHeader("etag") ?? "");
+    entries.set(key, { headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
+  }
+}
+
+const isImmutable = (url = "") => url.startsWith("/_next/static/");
+
+function namedValues(name: string, value: OutgoingHttpHeader | undefined): string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.flatMap((each) => [name, each]) : [name, String(value)];
+}
+
+/** A cookie other than the campaign's is somebody's own, and a nonce serves one answer only. */
+function maySend(response: ServerResponse): boolean {
+  const cookies = [response.getHeader("set-cookie") ?? []].flat().map(String);
+  const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.startsWith(`${name}=`));
+  return cookies.every(isOfCampaign) && !String(response.getHeader("content-security-policy") ?? "").includes("'nonce-");
+}
+
+function hasCampaignQueryOnly(url: string): boolean {
+  const [, query] = url.split("?", 2);
+  if (query === undefined) return true;
+  return url.length <= 300 && [...new URLSearchParams(query).keys()].every((name) => (campaignKeys as readonly string[]).includes(name));
+}
+
+/** The encoding that the compression chooses. @returns null for a header that weighs encodings: that is left to the compression itself */
+function encodingOf(header: string | string[] | undefined): "br" | "gzip" | "identity" | null {
+  const accepted = String(header ?? "").toLowerCase();
+  if (/;|\*/.test(accepted)) return null;
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+const ofNotModified = new Set(["etag", "cache-control", "vary", "set-cookie", "expires", "content-location"]);
+
+function send(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: Entry): void {
+  if (etag && isKnown(request.headers["if-none-match"], etag)) {
+    const short = headers.flatMap((name, index) => (index % 2 === 0 && ofNotModified.has(name) ? [name, headers[index + 1] ?? ""] : []));
+    response.writeHead(304, short).end();
+    return;
+  }
+  response.writeHead(200, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The weak comparison of RFC 9110, section 13.1.2. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  return header !== undefined && (header.trim() === "*" || header.split(",").some((tag) => bare(tag) === bare(etag)));
+}
