@@ -1,6 +1,6 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { plainly } from "./report-errors";
 
 await plainly(() => {
   const { courses, articles } = loadContent(settings().contentDir);

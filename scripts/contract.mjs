@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
-import { startPortal } from "./portal.ts";
 import * as postgres from "./postgres.ts";
 import { run } from "./steps.mjs";
+import { startPortal } from "./testing/portal.ts";
 
 // The contract suite over HTTP against the production build: on SQLite, on PostgreSQL, and through another portal. Words on the
 // command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums.

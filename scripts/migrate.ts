@@ -2,7 +2,7 @@ import path from "node:path";
 import { migrate, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { plainly } from "./report-errors";
 
 await plainly(async () => {
   const { databaseUrl, dataDir } = settings();

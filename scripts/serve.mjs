@@ -1,21 +1,21 @@
-import "./survive-log-errors.mjs";
+import "./server/survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
-import { connectionLimits } from "./connection-limits.ts";
-import { settleForwarded } from "./forwarded.ts";
-import { answersInFlight } from "./in-flight.ts";
-import { pagePolicies } from "./page-policy.ts";
-import { refuseEarly } from "./refuse-early.ts";
-import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
-import { ensureSessionSecret } from "./secret.mjs";
-import { targetSettler } from "./settle-target.ts";
-import { withSingleSlashes } from "./single-slashes.ts";
+import { connectionLimits } from "./server/connection-limits.ts";
+import { replaceFailedPage, sayPlainly } from "./server/error-page.ts";
+import { settleForwarded } from "./server/forwarded-headers.ts";
+import { targetSettler } from "./server/normalize-address.ts";
+import { pagePolicies } from "./server/page-policy.ts";
+import { refuseEarly } from "./server/reject-early.ts";
+import { answersInFlight } from "./server/responses-in-flight.ts";
+import { ensureSessionSecret } from "./server/session-secret.mjs";
+import { withSingleSlashes } from "./server/single-slashes.ts";
+import { askForSlowPages } from "./server/warm-up.mjs";
 import { root } from "./steps.mjs";
-import { askForSlowPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 

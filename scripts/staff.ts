@@ -3,7 +3,7 @@ import path from "node:path";
 import { content } from "../lib/platform/content";
 import { openDatabase } from "../lib/platform/db";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { plainly } from "./report-errors";
 import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";

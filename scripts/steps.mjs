@@ -1,4 +1,4 @@
-import "./survive-log-errors.mjs";
+import "./server/survive-log-errors.mjs";
 import { spawn } from "node:child_process";
 import path from "node:path";
 

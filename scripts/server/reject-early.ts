@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainStatus } from "../lib/api/pages/plain-page.ts";
+import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
 
 // What no page and no handler takes is answered here: behind, it would end as an error of ours.
 

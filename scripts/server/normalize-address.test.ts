@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { config } from "../middleware";
-import { targetSettler } from "./settle-target";
+import { config } from "../../middleware";
+import { targetSettler } from "./normalize-address";
 
 let folder: string;
 let settle: (url: string) => string;

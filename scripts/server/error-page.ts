@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type PlainStatus, plainPage, plainWords } from "../lib/api/pages/plain-page.ts";
-import { chooseLanguage, type Language, languageCookie } from "../lib/platform/i18n/language.ts";
-import { isCall } from "./refuse-early.ts";
+import { type PlainStatus, plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
+import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
+import { isCall } from "./reject-early.ts";
 
 /** What a page has found wrong while it was rendered (lib/api/pages/page-status.ts). */
 export type Answer = { status: number | null; problem: PlainStatus | null };

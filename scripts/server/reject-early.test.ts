@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { refuseEarly } from "./refuse-early";
+import { refuseEarly } from "./reject-early";
 
 const own = "https://portal.example";
 const asked = (method: string, url: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { answersInFlight } from "./in-flight";
+import { answersInFlight } from "./responses-in-flight";
 
 const response = () => new EventEmitter() as ServerResponse;
 const asking = (url: string, method = "GET", cookie = "") => ({ url, method, headers: { cookie } }) as IncomingMessage;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askForSlowPages } from "./warm.mjs";
+import { askForSlowPages } from "./warm-up.mjs";
 
 const sitemap = "<urlset><url><loc>https://portal.example/discussions</loc></url><url><loc>https://portal.example/courses</loc></url></urlset>";
 let searchWorks: boolean;

@@ -1,4 +1,4 @@
-import "./survive-log-errors.mjs";
+import "./server/survive-log-errors.mjs";
 import { BrokenContent } from "../lib/platform/content";
 import { SettingsError } from "../lib/platform/settings";
 

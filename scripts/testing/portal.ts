@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { projectEnv, root } from "../steps.mjs";
 import { freePort } from "./free-port.ts";
-import { projectEnv, root } from "./steps.mjs";
 
 /** A portal of the tests: the production build as a process of its own. */
 export type Portal = {

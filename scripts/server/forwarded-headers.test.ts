@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { settleForwarded } from "./forwarded";
+import { settleForwarded } from "./forwarded-headers";
 
 const publicUrl = new URL("https://portal.example:8443");
 function settled(headers: Record<string, string>, server: Parameters<typeof settleForwarded>[1]) {

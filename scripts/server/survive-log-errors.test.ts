@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const guard = path.resolve("scripts/survive-log-errors.mjs");
+const guard = path.resolve("scripts/server/survive-log-errors.mjs");
 /** As Next does: what nobody caught is logged. */
 const logsWhatIsUncaught = `process.on("uncaughtException", (error) => console.error(error)); process.on("unhandledRejection", (error) => console.error(error));`;
 const program = (work: string) => ["--input-type=module", "-e", `await import(${JSON.stringify(guard)}); ${logsWhatIsUncaught} ${work}`];
