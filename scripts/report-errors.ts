@@ -2,8 +2,8 @@ import "./server/survive-log-errors.mjs";
 import { BrokenContent } from "../lib/platform/content";
 import { SettingsError } from "../lib/platform/settings";
 
-/** Runs a script; what its owner can mend is said in plain words, without a stack. */
-export async function plainly(work: () => void | Promise<void>): Promise<void> {
+/** Runs a script. Errors of the content or the settings, which its user can correct, are printed without a stack. */
+export async function reportErrors(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -6,15 +6,15 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { connectionLimits } from "./server/connection-limits.ts";
-import { replaceFailedPage, sayPlainly } from "./server/error-page.ts";
-import { settleForwarded } from "./server/forwarded-headers.ts";
-import { targetSettler } from "./server/normalize-address.ts";
+import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
+import { setForwardedHeaders } from "./server/forwarded-headers.ts";
+import { addressNormalizer } from "./server/normalize-address.ts";
 import { pagePolicies } from "./server/page-policy.ts";
-import { refuseEarly } from "./server/reject-early.ts";
-import { answersInFlight } from "./server/responses-in-flight.ts";
+import { rejectEarly } from "./server/reject-early.ts";
+import { trackResponses } from "./server/responses-in-flight.ts";
 import { ensureSessionSecret } from "./server/session-secret.mjs";
 import { withSingleSlashes } from "./server/single-slashes.ts";
-import { askForSlowPages } from "./server/warm-up.mjs";
+import { requestSlowPages } from "./server/warm-up.mjs";
 import { root } from "./steps.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
@@ -25,22 +25,22 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
-/** Settles what the headers and the address of a request may say, before anything reads them. */
-function settleRequest(request) {
-  settleForwarded(request, { trustedProxies, publicUrl });
-  // Nothing is upgraded here, so the offer is ignored (RFC 9110): Next must not see it either.
+/** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
+function cleanRequest(request) {
+  setForwardedHeaders(request, { trustedProxies, publicUrl });
+  // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it.
   if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
   request.url = withSingleSlashes(request.url);
-  target.settle(request);
+  addresses.normalize(request);
 }
 
-// A page that says no (lib/api/pages/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
+// A page that fails (lib/api/pages/page-status.ts) leaves its status here, because it is rendered after Next has chosen 200.
 const answers = new AsyncLocalStorage();
 globalThis.portalAnswers = answers;
 
 /**
- * The same address answers in the language of a cookie, so no shared cache may keep a page for somebody else (threats T26). Next
- * writes `s-maxage` for prerendered pages itself, after everything that a page or the middleware says.
+ * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
+ * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
 function finishHead(response, answer) {
   const writeHead = response.writeHead;
@@ -49,34 +49,35 @@ function finishHead(response, answer) {
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
     }
-    const said = answer.status ?? status;
-    if (said === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
-    return writeHead.call(response, said, ...rest);
+    const sent = answer.status ?? status;
+    if (sent === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
+    return writeHead.call(response, sent, ...rest);
   };
 }
 
-// A prerendered page says its content twice, as HTML and for React, further apart than gzip looks back: Brotli sees it. At this quality
-// it costs what gzip costs and takes a third off a page; the window holds the longest page (docs/decisions/0023).
+// A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli finds the repetition.
+// At this quality it costs the processor time of gzip and makes a page a third smaller; its window holds the longest page
+// (docs/decisions/0023).
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } } });
 
 const ownOrigin = new URL(process.env.PORTAL_URL || `http://localhost:${port}`).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
-// What runs while developing has the policy of next.config.mjs.
-const settlePolicy = dev ? () => {} : pagePolicies();
+// In development the policy of next.config.mjs holds.
+const setPolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
-const openAnswer = answersInFlight();
-const target = targetSettler(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
+const openAnswer = trackResponses();
+const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
-  settleRequest(request);
-  // Of the running portal: one build serves any PORTAL_URL.
+  cleanRequest(request);
+  // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
   finishHead(response, answer);
   compress(request, response, () => {
-    settlePolicy(request, response);
-    const refusal = refuseEarly(request, target.isFile(request.url), ownOrigin);
-    if (refusal) return sayPlainly(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
+    setPolicy(request, response);
+    const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
+    if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
     replaceFailedPage(request, response, answer);
     answers.run(answer, () => handle(request, response));
   });
@@ -88,14 +89,14 @@ server.on("error", (error) => {
 });
 server.listen(port, () => {
   console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`);
-  if (!dev && !process.env.PORTAL_UPSTREAM_URL) askForSlowPages(port);
+  if (!dev && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    // A mail in hand is sent to its end, so that it does not go twice (lib/mail).
-    const mailAtRest = globalThis.portalMailSender?.stop();
-    server.close(() => Promise.resolve(mailAtRest).then(() => process.exit(0)));
+    // The mail that is being sent is finished, so that it is not sent twice (lib/platform/mail).
+    const mailFinished = globalThis.portalMailSender?.stop();
+    server.close(() => Promise.resolve(mailFinished).then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 5000).unref();
   });

@@ -18,13 +18,13 @@ function citations(): { where: string; number: string }[] {
     });
 }
 
-test("every threat that is cited stands in docs/threats.md", () => {
+test("every threat that is cited is listed in docs/threats.md", () => {
   const cited = citations();
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter(({ number }) => !listed.has(number))).toEqual([]);
 });
 
-test("every test file that docs/threats.md names is there", () => {
+test("every test file that docs/threats.md names exists", () => {
   const named = [...threats.matchAll(/`((?:lib|e2e|components)\/[^`]+)`/g)].map(([, file = ""]) => file);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((file) => !fs.existsSync(file))).toEqual([]);
@@ -36,7 +36,7 @@ const rules = new Set(
     .flatMap((file) => [...fs.readFileSync(`docs/product/${file}`, "utf8").matchAll(/\*\*([a-z-]+\.[a-z-]+)\*\*/g)].map(([, name]) => name)),
 );
 
-test("every rule that is cited stands in docs/product", () => {
+test("every rule that is cited is in docs/product", () => {
   const args = ["grep", "-nohE", "rule: [a-z-]+\\.[a-z-]+", "--", "*.ts", "*.tsx", "*.mjs", "docs/*.md"];
   const cited = execFileSync("git", args, { encoding: "utf8" })
     .trim()

@@ -15,12 +15,12 @@ test("the gallery shows every component of the interface kit", () => {
   expect(kit.filter((file) => !source.includes(`"@/components/ui/${file.replace(".tsx", "")}"`))).toEqual([]);
 });
 
-test("the gallery is a page while developing only", () => {
-  // A file called page.tsx, layout.tsx or route.ts would stand in every build.
+test("the gallery is a page in development only", () => {
+  // A file called page.tsx, layout.tsx or route.ts would be in every build.
   expect(files.filter((file) => /^(?:page|layout|route|template|default)\./.test(file))).toEqual(["page.dev.tsx"]);
 });
 
-test("nothing of the portal imports the gallery", () => {
+test("no file of the portal imports the gallery", () => {
   const importing = () => execFileSync("git", ["grep", "-lE", `from "[^"]*dev/components`, "--", "*.ts", "*.tsx"], { encoding: "utf8" });
   // git grep exits with 1 where it finds nothing.
   expect(importing).toThrow();

@@ -32,7 +32,7 @@ test("the table lists every decision with the title, status and date of its page
   expect(rows).toEqual(expected);
 });
 
-test("what supersedes a decision is a later one that names it", () => {
+test("a superseding decision is later and names the one that it supersedes", () => {
   const superseded = files.flatMap((file) => {
     const [, , , status = ""] = page.exec(texts.get(file) ?? "") ?? [];
     return [...status.matchAll(/\d{4}/g)].map(([by]) => ({ number: numberOf(file), by }));

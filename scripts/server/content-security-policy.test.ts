@@ -12,7 +12,7 @@ test.each([
   'self.__next_f.push([1,"5:[\\"$\\",\\"p\\",null,{\\"children\\":\\"\\u003cscript\\u003e\\"}]"])',
   "(self.__next_f=self.__next_f||[]).push([0])",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});',
-])("what hands data to Next may run: %s", (script) => {
+])("a script that passes data to Next may run: %s", (script) => {
   expect(scriptsOf(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual(["'self'", look, hash(script)]);
 });
 
@@ -23,11 +23,11 @@ test.each([
   'self.__next_f.push([1,"x"])\n;[alert(1)].push([1])',
   "(self.__next_f=self.__next_f||[]).push([0]),alert(document.cookie),[].push([1])",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({get a(){alert(1)}});',
-])("whatever else stands in a page may not, also where it begins the same way: %s", (script) => {
+])("no other inline script may run, even if it begins the same way: %s", (script) => {
   expect(scriptsOf(policyOfPage(`<p>words</p><script nonce="known">${script}</script>`))).toEqual(["'self'", look]);
 });
 
-test("no policy allows every inline script or what a string says", () => {
+test("no policy allows every inline script or the evaluation of strings", () => {
   for (const policy of [closedPolicy, policyOfNonce("abc"), policyOfPage("")]) {
     expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");

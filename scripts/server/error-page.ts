@@ -22,8 +22,8 @@ export function languageOf({ url = "/", headers }: IncomingMessage): Language {
   return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie);
 }
 
-/** Ends the answer with a page in words, or, for a call, in the one shape of an error. */
-export function sayPlainly(request: IncomingMessage, response: ServerResponse, status: PlainStatus, headers: Record<string, string> = {}): void {
+/** Ends the response with an error page, or, for a call of the API, with the JSON that every error has. */
+export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: PlainStatus, headers: Record<string, string> = {}): void {
   const language = languageOf(request);
   const { title, text } = plainWords(status, language);
   const body = isCall(request.url ?? "/")
@@ -41,8 +41,8 @@ export function sayPlainly(request: IncomingMessage, response: ServerResponse, s
 }
 
 /**
- * Where a page has failed for a reason that is known (`answer.problem`), Next's own error page is not sent: it has a 500 and no words
- * without JavaScript. Wraps what Next calls, so it is set up last, outside of the compression.
+ * Sends our error page in place of Next's when a page has failed for a known reason (`answer.problem`): Next's has the status 500 and
+ * shows nothing without JavaScript. It wraps the methods that Next calls, so it is set up last, outside the compression.
  */
 export function replaceFailedPage(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { write, end, flushHeaders } = response;
@@ -52,8 +52,8 @@ export function replaceFailedPage(request: IncomingMessage, response: ServerResp
     if (response.headersSent || response.statusCode < 500 || answer.problem === null) return false;
     replaced = true;
     Object.assign(response, { write, end, flushHeaders });
-    sayPlainly(request, response, answer.problem);
-    // What Next still writes goes nowhere.
+    sendErrorPage(request, response, answer.problem);
+    // What Next writes from now on is dropped.
     Object.assign(response, { write: () => true, end: () => response, flushHeaders: () => undefined });
     return true;
   };

@@ -5,20 +5,20 @@ import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { config } from "../../middleware";
-import { targetSettler } from "./normalize-address";
+import { addressNormalizer } from "./normalize-address";
 
 let folder: string;
-let settle: (url: string) => string;
+let normalize: (url: string) => string;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-target-"));
   for (const file of ["public/images/a b.svg", "public/favicon.ico", "static/chunks/x.js"]) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), "");
   }
-  const target = targetSettler(path.join(folder, "public"), path.join(folder, "static"));
-  settle = (url) => {
+  const addresses = addressNormalizer(path.join(folder, "public"), path.join(folder, "static"));
+  normalize = (url) => {
     const request = { url } as IncomingMessage;
-    target.settle(request);
+    addresses.normalize(request);
     return request.url ?? "";
   };
 });
@@ -33,8 +33,8 @@ test.each([
   "/share/hi/topic/x.png",
   "/feeds/en.xml",
   "/api/nothing",
-])("what a page, a file or a handler has is left as it is: %s", (url) => {
-  expect(settle(url)).toBe(url);
+])("the address of a page, a file or a handler is not changed: %s", (url) => {
+  expect(normalize(url)).toBe(url);
 });
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   ["/\\evil.example", "/%5Cevil.example"],
   ["http://localhost/courses?x=1", "/courses?x=1"],
   ["*", "/not-there"],
-])("%s becomes %s", (url, settled) => {
-  expect(settle(url)).toBe(settled);
+])("%s becomes %s", (url, normalized) => {
+  expect(normalize(url)).toBe(normalized);
 });
 
-test("whatever the middleware does not see and is neither file nor handler nor call leads to the not-found page", () => {
+test("an address that the middleware does not see and that is no file, handler or call becomes the not-found page", () => {
   const seen = new RegExp(`^${config.matcher[0]}$`);
   const first = fc.constantFrom(
     "images",
@@ -72,8 +72,8 @@ test("whatever the middleware does not see and is neither file nor handler nor c
   );
   fc.assert(
     fc.property(first, fc.string({ unit: fc.constantFrom("a", "/", ".", "-") }), (start, rest) => {
-      const settled = settle(`/${start}/${rest}`);
-      expect(seen.test(settled) || /^\/(?:share|feeds)\//.test(settled), settled).toBe(true);
+      const normalized = normalize(`/${start}/${rest}`);
+      expect(seen.test(normalized) || /^\/(?:share|feeds)\//.test(normalized), normalized).toBe(true);
     }),
   );
 });

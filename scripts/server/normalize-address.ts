@@ -2,10 +2,10 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 
-// The middleware leaves files and handlers outside of the pages alone (its matcher). What stands under their first segment and is neither
-// would reach a page with that segment as its language, and break: it is led to the page that says "not found" instead.
+// The middleware does not run for files and handlers (its matcher). An address below one of their folders that is neither would reach a
+// page with that folder as its language, and fail; it gets the "not found" page instead.
 
-/** What the matcher of middleware.ts leaves out, but for `/api`, which answers for everything below it. */
+/** What the matcher of middleware.ts leaves out, except `/api`, which answers everything below it. */
 const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|\.well-known)\/|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)/;
 
 const handlers = /^\/(?:share\/(?:en|hi)\/.+\.png|feeds\/(?:en|hi)\.xml|\.well-known\/(?:did|jwks)\.json|robots\.txt|sitemap\.xml)$/;
@@ -19,10 +19,13 @@ function filesIn(folder: string): Set<string> {
 }
 
 /**
- * Brings the address of a request into the one shape that everything behind expects. `built`: the files of the build; null while developing,
- * when they come and go.
+ * Rewrites the address of a request to the form that the code behind the server expects. `built` is the folder of the build's files, null
+ * in development, where they change.
  */
-export function targetSettler(publicFolder: string, built: string | null): { settle: (request: IncomingMessage) => void; isFile: (url: string) => boolean } {
+export function addressNormalizer(
+  publicFolder: string,
+  built: string | null,
+): { normalize: (request: IncomingMessage) => void; isFile: (url: string) => boolean } {
   const files = filesIn(publicFolder);
   const builtFiles = built === null ? null : filesIn(built);
   const isBuilt = (file: string) =>
@@ -30,10 +33,10 @@ export function targetSettler(publicFolder: string, built: string | null): { set
   const exists = (file: string) => files.has(file) || isBuilt(file);
   return {
     isFile: (url) => exists(pathOf(url)),
-    settle(request) {
+    normalize(request) {
       const asked = addressIn(request.url ?? "/");
       const [pathname = "/", ...query] = asked.split("?");
-      request.url = [settledPath(pathname, exists), ...query].join("?");
+      request.url = [normalizedPath(pathname, exists), ...query].join("?");
     },
   };
 }
@@ -48,8 +51,8 @@ function addressIn(url: string): string {
   return pathname + search;
 }
 
-function settledPath(asked: string, exists: (file: string) => boolean): string {
-  // Escapes that are none, such as `/%ff`: an address that nobody has; Next would answer it with a bare 500.
+function normalizedPath(asked: string, exists: (file: string) => boolean): string {
+  // Invalid escapes, such as `/%ff`: Next would answer with an empty 500.
   if (decoded(asked) === null) return asked.replaceAll("%", "%25");
   const pathname = withoutDots(asked);
   const plain = decoded(pathname) ?? "";
@@ -57,7 +60,7 @@ function settledPath(asked: string, exists: (file: string) => boolean): string {
   return nowhere;
 }
 
-/** `/../images/x` is `/images/x` by the time that Next reads it, so what is judged here must be that too. */
+/** Next reads `/../images/x` as `/images/x`, so this check must read it the same way. */
 function withoutDots(pathname: string): string {
   const address = `http://portal.invalid${pathname.replaceAll("\\", "%5C")}`;
   return URL.canParse(address) ? new URL(address).pathname : nowhere;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
 
-/** The addresses of prerendered pages, which show no language in front. */
+/** The addresses of prerendered pages, without the language in front. */
 function prerendered(): Set<string> {
   const { routes } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "..", ".next", "prerender-manifest.json"), "utf8"));
   return new Set(Object.keys(routes).map((route) => route.replace(/^\/(?:en|hi)(?=\/|$)/, "") || "/"));
@@ -20,15 +20,15 @@ function policyOf(response: ServerResponse, whole: string, nonce: string | null)
 }
 
 /**
- * Gives each page the policy of its own scripts. Next sends a kept page in one piece, whose scripts are named by their hashes; one that is
- * drawn for its request comes in several, with the nonce that Next takes from the request.
+ * Sets the policy of each page's own scripts. Next sends a cached page in one piece, so its scripts are named by their hashes; a page that
+ * is rendered per request comes in several pieces, with the nonce that Next takes from the request.
  */
 export function pagePolicies() {
-  const kept = prerendered();
-  return function settlePolicy(request: IncomingMessage, response: ServerResponse): void {
-    const looks = request.method === "GET" || request.method === "HEAD";
-    const nonce = looks && kept.has(String(request.url).split("?")[0] ?? "") ? null : randomBytes(16).toString("base64");
-    // Next looks for it in the request, and a page that is kept for others shall hold nobody's.
+  const cached = prerendered();
+  return function setPolicy(request: IncomingMessage, response: ServerResponse): void {
+    const reads = request.method === "GET" || request.method === "HEAD";
+    const nonce = reads && cached.has(String(request.url).split("?")[0] ?? "") ? null : randomBytes(16).toString("base64");
+    // Next takes the nonce from the request's headers; a cached page must hold no nonce of one visitor.
     delete request.headers["content-security-policy-report-only"];
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
     else delete request.headers[policyHeader];
@@ -41,7 +41,7 @@ export function pagePolicies() {
     };
     const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      // The page that the browser has stays under the policy it came with, and a handler may say a stricter one.
+      // A page in the browser's cache keeps the policy that it came with, and a handler may set a stricter one.
       if (status !== 304 && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policyOf(response, whole, nonce));
       return writeHead(status, ...rest);
     };

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { refuseEarly } from "./reject-early";
+import { rejectEarly } from "./reject-early";
 
 const own = "https://portal.example";
 const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
-  refuseEarly({ method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage, false, own)?.status ?? null;
+  rejectEarly({ method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage, false, own)?.status ?? null;
 
 test.each([
   [{}, null],
@@ -31,7 +31,7 @@ test("no other origin than the own one may post a form", () => {
   );
 });
 
-test("a call's own checks say what is wrong with it", () => {
+test("a call of the API is left to its own checks", () => {
   expect(asked("POST", "/api/users/login", { origin: "https://evil.example" })).toBeNull();
   expect(asked("TRACE", "/api")).toBe(405);
   expect(asked("PUT", "/apiary")).toBe(405);

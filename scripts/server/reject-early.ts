@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
 
-// What no page and no handler takes is answered here: behind, it would end as an error of ours.
+// Answers requests that no page and no handler accepts; Next would answer them with a 500.
 
-export type EarlyRefusal = { status: PlainStatus; allow?: string };
+export type EarlyRejection = { status: PlainStatus; allow?: string };
 
 const ofPages = ["GET", "HEAD", "POST"];
 const ofFiles = ["GET", "HEAD"];
@@ -16,8 +16,8 @@ function methodsOf(url: string, isFile: boolean): string[] {
   return isFile ? ofFiles : ofPages;
 }
 
-/** Why a request is answered before Next has seen it; null where it is not. */
-export function refuseEarly(request: IncomingMessage, isFile: boolean, ownOrigin: string): EarlyRefusal | null {
+/** The error for a request that is answered before Next sees it; null for one that Next answers. */
+export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin: string): EarlyRejection | null {
   const { method = "GET", url = "/", headers } = request;
   const methods = methodsOf(url, isFile);
   if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
@@ -26,13 +26,13 @@ export function refuseEarly(request: IncomingMessage, isFile: boolean, ownOrigin
   return hasNoBoundary(headers["content-type"]) ? { status: 400 } : null;
 }
 
-/** A form that another site has sent: Next's own check ends in a 500. */
+/** A form that another site has sent. Next's own check answers with a 500. */
 function isForeignForm(headers: IncomingMessage["headers"], ownOrigin: string): boolean {
   const { origin } = headers;
   const site = headers["sec-fetch-site"];
   if (site === "cross-site" || site === "same-site") return true;
   if (origin === undefined) return false;
-  // A page that says "no-referrer" posts `null`; no page can set the other header.
+  // A page with the policy "no-referrer" posts the origin `null`. Scripts cannot set `sec-fetch-site`.
   if (origin === "null") return site !== "same-origin";
   const host = headers["x-forwarded-host"] ?? headers.host;
   return !URL.canParse(origin) || (origin !== ownOrigin && new URL(origin).host !== host);

@@ -1,13 +1,13 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { answersInFlight } from "./responses-in-flight";
+import { trackResponses } from "./responses-in-flight";
 
 const response = () => new EventEmitter() as ServerResponse;
 const asking = (url: string, method = "GET", cookie = "") => ({ url, method, headers: { cookie } }) as IncomingMessage;
 
-test("what is wrong for one is wrong for all that wait for the same page in the same language, and for nobody else", () => {
-  const open = answersInFlight();
+test("the failure of one request holds for all that wait for the same page in the same language, and for no other", () => {
+  const open = trackResponses();
   const gone = response();
   const left = open(asking("/courses"), gone);
   const [first, second, hindi, other, posted] = [
@@ -22,8 +22,8 @@ test("what is wrong for one is wrong for all that wait for the same page in the 
   expect([first, second, hindi, other, posted, left].map((each) => each?.problem)).toEqual([503, 503, null, null, null, null]);
 });
 
-test("once nobody waits any more, the next one begins anew", () => {
-  const open = answersInFlight();
+test("a request that comes when no other waits starts without a failure", () => {
+  const open = trackResponses();
   const before = response();
   open(asking("/courses"), before).problem = 503;
   before.emit("close");

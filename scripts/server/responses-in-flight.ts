@@ -5,10 +5,10 @@ import { type Answer, languageOf } from "./error-page.ts";
 type Group = Set<{ problem: PlainStatus | null }>;
 
 /**
- * Opens the answer to each request. Next renders a page that is kept for everybody once for all who ask for it at that time, and tells its
- * failure to the first of them only: what is wrong for one is wrong for all that wait for the same page.
+ * Tracks the open response of each request. Next renders a cached page once for all requests that wait for it, and reports a failure to
+ * the first of them only; here it is set for every request that waits for the same page.
  */
-export function answersInFlight(): (request: IncomingMessage, response: ServerResponse) => Answer {
+export function trackResponses(): (request: IncomingMessage, response: ServerResponse) => Answer {
   const groups = new Map<string, Group>();
   return (request, response) => {
     const own: { problem: PlainStatus | null } = { problem: null };

@@ -10,7 +10,7 @@ test("a browser that is led to the path stays on the portal's origin", () => {
   fc.assert(fc.property(address, (given) => void expect(new URL(withSingleSlashes(given), portal).origin).toBe(portal)));
 });
 
-test("settled once, a path is settled", () => {
+test("the result does not change when it is used as input again", () => {
   fc.assert(fc.property(address, (given) => void expect(withSingleSlashes(withSingleSlashes(given))).toBe(withSingleSlashes(given))));
 });
 

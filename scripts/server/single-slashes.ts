@@ -1,5 +1,5 @@
 /**
- * Slashes and backslashes that stand together in a path are one slash: a browser that is led to `//host` goes to that host. The page
+ * Replaces several slashes or backslashes in a row by one slash, because a redirect to `//host` leads a browser to that host. The page
  * answers at once, without a redirect.
  */
 export function withSingleSlashes(address: string): string {

@@ -4,12 +4,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const guard = path.resolve("scripts/server/survive-log-errors.mjs");
-/** As Next does: what nobody caught is logged. */
+/** Logs uncaught errors, as Next does. */
 const logsWhatIsUncaught = `process.on("uncaughtException", (error) => console.error(error)); process.on("unhandledRejection", (error) => console.error(error));`;
 const program = (work: string) => ["--input-type=module", "-e", `await import(${JSON.stringify(guard)}); ${logsWhatIsUncaught} ${work}`];
 const logs = `for (let line = 0; line < 500; line += 1) { console.log("a line"); console.error(new Error("an error")); await new Promise(setImmediate); }`;
 
-test.runIf(fs.existsSync("/dev/full"))("a log on a full disk stops nothing: the work is done and the process rests", () => {
+test.runIf(fs.existsSync("/dev/full"))("a log on a full disk does not stop the work, and the process is idle afterwards", () => {
   const full = fs.openSync("/dev/full", "w");
   const proof = fs.mkdtempSync(path.join(fs.realpathSync("/tmp"), "portal-log-"));
   const file = path.join(proof, "done");
@@ -21,7 +21,7 @@ test.runIf(fs.existsSync("/dev/full"))("a log on a full disk stops nothing: the 
   fs.rmSync(proof, { recursive: true });
 });
 
-test("a log whose reader has gone stops nothing", async () => {
+test("a log whose reader has ended does not stop the work", async () => {
   const child = spawn(process.execPath, program(`process.once("message", async () => { ${logs} process.exit(7); }); process.send("ready");`), {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -1,1 +1,1 @@
-export function askForSlowPages(port: number): Promise<void>;
+export function requestSlowPages(port: number): Promise<void>;

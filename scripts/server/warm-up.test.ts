@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askForSlowPages } from "./warm-up.mjs";
+import { requestSlowPages } from "./warm-up.mjs";
 
 const sitemap = "<urlset><url><loc>https://portal.example/discussions</loc></url><url><loc>https://portal.example/courses</loc></url></urlset>";
 let searchWorks: boolean;
@@ -25,15 +25,15 @@ afterEach(() => {
 
 const port = () => (portal.address() as AddressInfo).port;
 
-test("a portal that has started asks for the search in both languages, then for the forum's pages", async () => {
-  await askForSlowPages(port());
+test("a portal that has started requests the search in both languages, then the forum's pages", async () => {
+  await requestSlowPages(port());
   expect(asked).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", "/discussions"]);
 });
 
-test("a search that fails is logged, and the forum's pages are asked for all the same", async () => {
+test("a search that fails is logged, and the forum's pages are requested nevertheless", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   searchWorks = false;
-  await askForSlowPages(port());
+  await requestSlowPages(port());
   expect(asked).toEqual(["/search?query=112 language=hi", "/sitemap.xml", "/discussions"]);
   expect(log).toHaveBeenCalledOnce();
 });

