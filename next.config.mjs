@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
-import { contentSecurityPolicy } from "./scripts/content-security-policy.ts";
+import { contentSecurityPolicy } from "./scripts/server/content-security-policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 
@@ -8,7 +8,7 @@ const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  // What runs while developing needs `eval`; otherwise the server gives each page the policy of its own scripts (scripts/page-policy.ts).
+  // What runs while developing needs `eval`; otherwise the server gives each page the policy of its own scripts (scripts/server/page-policy.ts).
   ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
 ];
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { unitDataFolder } from "./scripts/unit-data-folder.ts";
+import { unitDataFolder } from "./scripts/testing/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -28,7 +28,7 @@ export default defineConfig({
     ],
     environment: "node",
     // The database suite runs on SQLite and on a PostgreSQL that is started once. Both are migrated once.
-    globalSetup: ["scripts/postgres.ts", "lib/platform/db/testing/migrated-databases.ts", "scripts/unit-data-folder.ts"],
+    globalSetup: ["scripts/testing/postgres.ts", "lib/platform/db/testing/migrated-databases.ts", "scripts/testing/unit-data-folder.ts"],
     // On two cores vitest would take one.
     maxWorkers: 2,
     // A slow machine is not a failure.

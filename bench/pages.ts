@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { browserPath } from "../e2e/browser";
 import { content } from "../lib/platform/content";
-import { startPortal } from "../scripts/portal";
+import { startPortal } from "../scripts/testing/portal";
 import { firstView } from "./first-view";
 import { lighthouseScores } from "./lighthouse";
 import { overBudget, type PageRow, pageBudgets, printTable } from "./page-budgets";

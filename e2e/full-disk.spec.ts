@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { canFillDisk, fillDisk } from "../scripts/full-disk";
-import { type Portal, startPortal } from "../scripts/portal";
+import { canFillDisk, fillDisk } from "../scripts/testing/full-disk";
+import { type Portal, startPortal } from "../scripts/testing/portal";
 import { readCourse } from "./course-key";
 import { enroll, signUp } from "./learner";
 import { type Browser, expect, type Page, test } from "./test";

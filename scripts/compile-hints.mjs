@@ -2,9 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "./steps.mjs";
 
-// After a build: the scripts that a page asks for with its HTML say so to the browser, which then compiles them while they arrive, beside
-// the page. Without it Chromium compiles each function when it is first called, in the way of the reader's first touch
-// (docs/decisions/0024).
+// Run after a build: marks the scripts that a page's HTML names, so that Chromium compiles them in the background while they arrive.
+// Without the mark it compiles each function at its first call, which delays the reader's first touch (docs/decisions/0024).
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 const built = path.join(root, ".next");

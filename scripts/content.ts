@@ -1,8 +1,8 @@
 import { loadContent } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { reportErrors } from "./report-errors";
 
-await plainly(() => {
+await reportErrors(() => {
   const { courses, articles } = loadContent(settings().contentDir);
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);

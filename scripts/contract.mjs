@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createDatabase } from "../lib/platform/db/testing/create-database.ts";
-import { startPortal } from "./portal.ts";
-import * as postgres from "./postgres.ts";
 import { run } from "./steps.mjs";
-import { vitestDurations } from "./test-durations.mjs";
+import { startPortal } from "./testing/portal.ts";
+import * as postgres from "./testing/postgres.ts";
+import { vitestDurations } from "./testing/test-durations.mjs";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on PostgreSQL, each call once
 // through another portal (e2e/contract/suites.ts), and the tests that start portals of their own. Words on the command line (`node scripts/contract.mjs SQLite`) choose among them. CONTRACT_REPORT names a file for the sums.

@@ -6,7 +6,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "node_modules", ".installed");
 
-/** Installs the packages of the lock file unless exactly these are installed. Uses nothing but Node's own modules. */
+/** Installs the packages of the lock file unless exactly these are installed. Imports Node's own modules only, because no package may be there. */
 export function installWhatIsMissing() {
   const wanted = createHash("sha256");
   for (const file of ["package.json", "package-lock.json"]) wanted.update(fs.readFileSync(path.join(root, file)));
@@ -14,7 +14,7 @@ export function installWhatIsMissing() {
   const hash = wanted.digest("hex");
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash) return console.log("✓ Packages are installed.");
   console.log("▸ Installing packages (a few minutes on the first start)");
-  // Not `npm ci`: it refuses a lock file without every other platform's optional binary, and a registry need not carry them all.
+  // Not `npm ci`: it fails on a lock file that lacks the optional binaries of other platforms, and a registry need not have them all.
   const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",

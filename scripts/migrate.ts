@@ -2,9 +2,9 @@ import path from "node:path";
 import { migrate, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { reportErrors } from "./report-errors";
 
-await plainly(async () => {
+await reportErrors(async () => {
   const { databaseUrl, dataDir } = settings();
   const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
   const ran = await migrate(opened.db);

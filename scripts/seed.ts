@@ -3,7 +3,7 @@ import { content } from "../lib/platform/content";
 import { migrate, openDatabase } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { reportErrors } from "./report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
 import { reasonNotToSeed } from "./seed/may-seed";
 import { people } from "./seed/people";
@@ -12,7 +12,7 @@ import type { Portal } from "./seed/visit";
 
 // npm run seed: fills a development portal with learners at every stage. Exit code: 0 filled, 1 not possible.
 
-await plainly(async () => {
+await reportErrors(async () => {
   const { databaseUrl, dataDir } = settings();
   const asked = { nodeEnv: process.env.NODE_ENV, settings: settings() };
   // Asked before a database is made, and again when it is known who is in it.

@@ -1,23 +1,23 @@
-import "./survive-log-errors.mjs";
+import "./server/survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
-import { connectionLimits } from "./connection-limits.ts";
-import { queryCounter } from "./count-queries.ts";
-import { settleForwarded } from "./forwarded.ts";
-import { answersInFlight } from "./in-flight.ts";
-import { pagePolicies } from "./page-policy.ts";
-import { refuseEarly } from "./refuse-early.ts";
-import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
-import { ensureSessionSecret } from "./secret.mjs";
+import { connectionLimits } from "./server/connection-limits.ts";
+import { queryCounter } from "./server/count-queries.ts";
+import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
+import { setForwardedHeaders } from "./server/forwarded-headers.ts";
+import { addressNormalizer } from "./server/normalize-address.ts";
+import { pagePolicies } from "./server/page-policy.ts";
+import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
-import { targetSettler } from "./settle-target.ts";
-import { withSingleSlashes } from "./single-slashes.ts";
+import { trackResponses } from "./server/responses-in-flight.ts";
+import { ensureSessionSecret } from "./server/session-secret.mjs";
+import { withSingleSlashes } from "./server/single-slashes.ts";
+import { requestSlowPages } from "./server/warm-up.mjs";
 import { root } from "./steps.mjs";
-import { askForSlowPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
 
@@ -27,22 +27,22 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
-/** Settles what the headers and the address of a request may say, before anything reads them. */
-function settleRequest(request) {
-  settleForwarded(request, { trustedProxies, publicUrl });
-  // Nothing is upgraded here, so the offer is ignored (RFC 9110): Next must not see it either.
+/** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
+function cleanRequest(request) {
+  setForwardedHeaders(request, { trustedProxies, publicUrl });
+  // No connection is upgraded here, so the offer is ignored (RFC 9110). Next would act on it.
   if (!dev) for (const name of ["upgrade", "http2-settings"]) delete request.headers[name];
   request.url = withSingleSlashes(request.url);
-  target.settle(request);
+  addresses.normalize(request);
 }
 
-// A page that says no (lib/api/pages/page-status.ts) leaves its status here, for it is drawn after Next has chosen 200.
+// A page that fails (lib/api/pages/page-status.ts) leaves its status here, because it is rendered after Next has chosen 200.
 const answers = new AsyncLocalStorage();
 globalThis.portalAnswers = answers;
 
 /**
- * The same address answers in the language of a cookie, so no shared cache may keep a page for somebody else (threats T26). Next
- * writes `s-maxage` for prerendered pages itself, after everything that a page or the middleware says.
+ * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
+ * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
 function finishHead(response, answer) {
   const writeHead = response.writeHead;
@@ -52,14 +52,15 @@ function finishHead(response, answer) {
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
     }
-    const said = answer.status ?? status;
-    if (said === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
-    return writeHead.call(response, said, ...rest);
+    const sent = answer.status ?? status;
+    if (sent === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
+    return writeHead.call(response, sent, ...rest);
   };
 }
 
-// A prerendered page says its content twice, as HTML and for React, further apart than gzip looks back: Brotli sees it. At this quality
-// it costs what gzip costs and takes a third off a page; the window holds the longest page (docs/decisions/0023).
+// A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli finds the repetition.
+// At this quality it costs the processor time of gzip and makes a page a third smaller; its window holds the longest page
+// (docs/decisions/0023).
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } } });
 
 // Before the database is opened.
@@ -67,17 +68,17 @@ const countQueries = queryCounter(dev ? {} : process.env);
 const ownOrigin = new URL(process.env.PORTAL_URL || `http://localhost:${port}`).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
-// What runs while developing has the policy of next.config.mjs.
-const settlePolicy = dev ? () => {} : pagePolicies();
+// In development the policy of next.config.mjs holds.
+const setPolicy = dev ? () => {} : pagePolicies();
 const handle = app.getRequestHandler();
-const openAnswer = answersInFlight();
-const target = targetSettler(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
-// While developing, a page changes without a call that says so.
-const cache = dev ? null : responseCache({ isFile: target.isFile });
+const openAnswer = trackResponses();
+const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
+// In development a page changes without a call that declares it.
+const cache = dev ? null : responseCache({ isFile: addresses.isFile });
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
-  settleRequest(request);
+  cleanRequest(request);
   if (cache?.answer(request, response)) return;
-  // Of the running portal: one build serves any PORTAL_URL.
+  // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
   answer.pagesChange = () => cache?.pagesChange(response);
@@ -85,9 +86,9 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   finishHead(response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      settlePolicy(request, response);
-      const refusal = refuseEarly(request, target.isFile(request.url), ownOrigin);
-      if (refusal) return sayPlainly(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
+      setPolicy(request, response);
+      const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
+      if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);
       answers.run(answer, () => handle(request, response));
     }),
@@ -100,14 +101,14 @@ server.on("error", (error) => {
 });
 server.listen(port, () => {
   console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`);
-  if (!dev && !process.env.PORTAL_UPSTREAM_URL) askForSlowPages(port);
+  if (!dev && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    // A mail in hand is sent to its end, so that it does not go twice (lib/mail).
-    const mailAtRest = globalThis.portalMailSender?.stop();
-    server.close(() => Promise.resolve(mailAtRest).then(() => process.exit(0)));
+    // The mail that is being sent is finished, so that it is not sent twice (lib/platform/mail).
+    const mailFinished = globalThis.portalMailSender?.stop();
+    server.close(() => Promise.resolve(mailFinished).then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 5000).unref();
   });

@@ -1,5 +1,5 @@
 import fs from "node:fs";
 import { contractShape } from "../lib/api/contract-shape";
 
-// Run after a change of the contract; a test holds the file to it.
+// Run this after a change of the contract; a test fails while the file differs from it.
 fs.writeFileSync(new URL("../lib/api/contract-shape.json", import.meta.url), contractShape());

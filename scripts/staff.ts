@@ -3,7 +3,7 @@ import path from "node:path";
 import { content } from "../lib/platform/content";
 import { openDatabase } from "../lib/platform/db";
 import { settings } from "../lib/platform/settings";
-import { plainly } from "./plainly";
+import { reportErrors } from "./report-errors";
 import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";
@@ -22,7 +22,7 @@ const usage = [
 
 const [name, ...words] = process.argv.slice(2);
 const command = commands.find((each) => each.name === name);
-await plainly(async () => {
+await reportErrors(async () => {
   const said = command && (await run(command));
   if (said) console.log(said.text);
   else console.error(command ? `npm run staff -- ${command.name} ${command.words}\n      ${command.does}` : usage);

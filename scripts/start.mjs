@@ -5,13 +5,13 @@ import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { root, run, runSteps } from "./steps.mjs";
 
-// npm start: everything from a fresh clone to a running portal; what is up to date is not done again.
+// npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
 
 installWhatIsMissing();
 await buildWhatChanged();
 await runSteps([["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]]]);
 console.log("▸ Starting the portal");
-// The flags keep the process under 300 MB at no cost in speed (design: facts found by trying).
+// Measured: the flags keep the process under 300 MB at no cost in speed.
 await run("node", ["--max-semi-space-size=32", "--max-old-space-size=512", "scripts/serve.mjs"], { env: { NODE_ENV: "production" } }).catch((error) =>
   process.exit(error.exitCode ?? 1),
 );
@@ -22,7 +22,7 @@ async function buildWhatChanged() {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sources) return console.log("✓ The build is up to date.");
   await runSteps([
     ["Checking the content", "tsx", ["scripts/content.ts"]],
-    // Course pages are prerendered with their ratings, so the tables must stand before the build.
+    // Course pages are prerendered with their ratings, so the build needs the tables.
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
@@ -30,7 +30,7 @@ async function buildWhatChanged() {
   fs.writeFileSync(stamp, sources);
 }
 
-/** Everything a build depends on: the sources, the content, and the settings that end up in prerendered pages. */
+/** A hash of everything that a build depends on: the sources, the content, and the settings that prerendered pages contain. */
 function hashOfSources() {
   const hash = createHash("sha256");
   const roots = ["app", "components", "lib", "messages", "public", "patches", process.env.PORTAL_CONTENT_DIR || "content"];

@@ -1,16 +1,16 @@
-import "./survive-log-errors.mjs";
+import "./server/survive-log-errors.mjs";
 import { spawn } from "node:child_process";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
 const bin = path.join(root, "node_modules", ".bin");
 
-/** The environment of everything this project runs: its own Node 24 comes first. */
+/** The environment of every process that this project starts: its own Node 24 comes first in the path. */
 export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1", ...extra };
 }
 
-/** Runs a command of the project to its end. @returns its exit code, and what it printed where `capture` asks for it */
+/** Runs a command of the project to its end. @returns its exit code, and its output if `capture` is set */
 export function run(command, args, { env = {}, capture = false, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"] });
@@ -31,7 +31,7 @@ export function run(command, args, { env = {}, capture = false, allowFailure = f
   });
 }
 
-/** Runs named steps in order, saying each; a failed one ends the process with its exit code. */
+/** Runs named steps in order and prints each name; a failed one ends the process with its exit code. */
 export async function runSteps(steps) {
   for (const [title, command, args, options] of steps) {
     console.log(`▸ ${title}`);

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { run } from "./steps.mjs";
-import { vitestDurations } from "./test-durations.mjs";
+import { vitestDurations } from "./testing/test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../scripts/portal";
+import { type Portal, startPortal } from "../../scripts/testing/portal";
 import { type Answer, ask } from "./ask";
 import { courseId, newAddress, registrationOf } from "./learners";
 

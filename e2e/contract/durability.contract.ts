@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type Portal, startPortal } from "../../scripts/portal";
+import { type Portal, startPortal } from "../../scripts/testing/portal";
 import { ask, succeed } from "./ask";
 import { type Enrolled, newEnrolled, password, rightChoices, topics } from "./learners";
 

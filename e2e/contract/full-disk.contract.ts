@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { canFillDisk, fillDisk } from "../../scripts/full-disk";
-import { type Portal, startPortal } from "../../scripts/portal";
+import { canFillDisk, fillDisk } from "../../scripts/testing/full-disk";
+import { type Portal, startPortal } from "../../scripts/testing/portal";
 import { ask, refusal, succeed } from "./ask";
 import { courseId, type Enrolled, newAddress, newEnrolled, password, registrationOf, topics } from "./learners";
 

@@ -9,8 +9,8 @@ import { courses } from "../../lib/domain/courses";
 import { learning } from "../../lib/domain/learning";
 import { asHolderOf, completeTopic, guestContext } from "../../lib/domain/testing/classroom";
 import { openDatabase } from "../../lib/platform/db";
-import { queriesTrailer } from "../../scripts/count-queries";
-import { type Portal, startPortal } from "../../scripts/portal";
+import { queriesTrailer } from "../../scripts/server/count-queries";
+import { type Portal, startPortal } from "../../scripts/testing/portal";
 import { ask, cookiesOf, succeed } from "./ask";
 import { content, newAddress, registrationOf } from "./learners";
 

@@ -3,7 +3,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../scripts/portal";
+import { type Portal, startPortal } from "../../scripts/testing/portal";
 import { ask, cookiesOf } from "./ask";
 import { newAddress, registrationOf } from "./learners";
 

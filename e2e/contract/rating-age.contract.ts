@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startPortal } from "../../scripts/portal";
 import { root } from "../../scripts/steps.mjs";
+import { startPortal } from "../../scripts/testing/portal";
 import { succeed } from "./ask";
 import { completeHalf, newEnrolled } from "./learners";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Portal, startPortal } from "../../scripts/portal";
+import { type Portal, startPortal } from "../../scripts/testing/portal";
 import { courseId, newAddress, registrationOf, topics } from "./learners";
 
 const folders: string[] = [];

@@ -5,7 +5,7 @@ import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { showsRating } from "../../lib/api/pages/page-cache";
-import { startPortal } from "../../scripts/portal";
+import { startPortal } from "../../scripts/testing/portal";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "./site-pages";
 
 // Every page of the sitemap, in both languages: valid HTML, a head of its own, no link into nothing, structured data that says enough.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { CopyError, copyRows } from "../../lib/platform/db/copy-rows";
 import { privateFile, privateFolder } from "../../lib/platform/private-file";
 import { settings } from "../../lib/platform/settings";
-import { plainly } from "../plainly";
+import { reportErrors } from "../report-errors";
 import { openOwnDatabase, openTarget } from "./open";
 import { linesOf } from "./report";
 import { secretNames } from "./secrets";
@@ -12,7 +12,7 @@ import { secretNames } from "./secrets";
 // npm run backup -- [folder]: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be running; the
 // rows come from SQLite or PostgreSQL, and lie in a SQLite file in either case.
 
-await plainly(async () => {
+await reportErrors(async () => {
   const { dataDir } = settings();
   const stamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, "-");
   const folder = path.resolve(process.argv[2] ?? path.join(dataDir, "backups", stamp));

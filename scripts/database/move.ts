@@ -1,13 +1,13 @@
 import "../load-env.mjs";
 import { CopyError, copyRows } from "../../lib/platform/db/copy-rows";
-import { plainly } from "../plainly";
+import { reportErrors } from "../report-errors";
 import { openOwnDatabase, openTarget } from "./open";
 import { linesOf } from "./report";
 
 // npm run move-database -- postgres://…: copies and compares every row of the portal's database into another, empty one (or, with a file's name,
 // into SQLite). Stop the portal first: what is written afterwards stays in the old database.
 
-await plainly(async () => {
+await reportErrors(async () => {
   const name = process.argv[2];
   if (!name) throw new CopyError("Name the other database: npm run move-database -- postgres://user:password@host/database");
   const [source, target] = [openOwnDatabase(), await openTarget(name)];

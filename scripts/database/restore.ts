@@ -5,14 +5,14 @@ import { migrate } from "../../lib/platform/db";
 import { CopyError, copyRows } from "../../lib/platform/db/copy-rows";
 import { privateFolder } from "../../lib/platform/private-file";
 import { settings } from "../../lib/platform/settings";
-import { plainly } from "../plainly";
+import { reportErrors } from "../report-errors";
 import { openOwnDatabase, openTarget } from "./open";
 import { linesOf } from "./report";
 import { secretNames } from "./secrets";
 
 // npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be empty. Stop the portal first.
 
-await plainly(async () => {
+await reportErrors(async () => {
   const folder = process.argv[2];
   const file = path.resolve(folder ?? "", "portal.sqlite");
   if (!folder || !fs.existsSync(file)) throw new CopyError("Name the folder of a backup: npm run restore -- data/backups/…");

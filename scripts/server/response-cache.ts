@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
-import { languageOf } from "../say-plainly.ts";
+import { languageOf } from "./error-page.ts";
 
 // Answers what is the same for everybody from finished bytes: prerendered pages, once per language and encoding, and static files.
 // Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0042).

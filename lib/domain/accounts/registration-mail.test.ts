@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/free-port";
+import { freePort } from "../../../scripts/testing/free-port";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { deliverBySmtp } from "../../platform/mail/delivery";
 import { letterheadOf } from "../../platform/mail/letterhead";

@@ -12,7 +12,7 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-// `scripts/count-queries.ts` opens it for each request of a portal of the tests, and says the count in the response.
+// `scripts/server/count-queries.ts` opens it for each request of a portal of the tests, and says the count in the response.
 const counts = () => (globalThis as { portalQueries?: AsyncLocalStorage<{ queries: number }> }).portalQueries;
 
 /** Counts what a request asks the database; the marks of a transaction around it ask nothing. */

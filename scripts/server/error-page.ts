@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type PlainStatus, plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
+import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
+import { isCall } from "./reject-early.ts";
+
+/** What a page has found wrong while it was rendered (lib/api/pages/page-status.ts). */
+export type Answer = { status: number | null; problem: PlainStatus | null };
+
+const retryAfterSeconds = 10;
+const codes: Record<PlainStatus, string> = {
+  400: "BAD_REQUEST",
+  403: "FOREIGN_ORIGIN",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  413: "PAYLOAD_TOO_LARGE",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** The language that the visitor reads. */
+export function languageOf({ url = "/", headers }: IncomingMessage): Language {
+  const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(headers.cookie ?? "")?.[1];
+  return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie);
+}
+
+/** Ends the response with an error page, or, for a call of the API, with the JSON that every error has. */
+export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: PlainStatus, headers: Record<string, string> = {}): void {
+  const language = languageOf(request);
+  const { title, text } = plainWords(status, language);
+  const body = isCall(request.url ?? "/")
+    ? JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: codes[status] })
+    : plainPage(status, language);
+  for (const name of ["content-length", "content-encoding", "etag", "link", "x-nextjs-cache"]) response.removeHeader(name);
+  response.statusCode = status;
+  response.setHeader("Content-Type", body.startsWith("{") ? "application/json" : "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "private, no-store");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("Content-Language", language);
+  if (status === 503) response.setHeader("Retry-After", String(retryAfterSeconds));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Sends our error page in place of Next's when a page has failed for a known reason (`answer.problem`): Next's has the status 500 and
+ * shows nothing without JavaScript. It wraps the methods that Next calls, so it is set up last, outside the compression.
+ */
+export function replaceFailedPage(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { write, end, flushHeaders } = response;
+  let replaced = false;
+  const replaces = (): boolean => {
+    if (replaced) return true;
+    if (response.headersSent || response.statusCode < 500 || answer.problem === null) return false;
+    replaced = true;
+    Object.assign(response, { write, end, flushHeaders });
+    sendErrorPage(request, response, answer.problem);
+    // What Next writes from now on is dropped.
+    Object.assign(response, { write: () => true, end: () => response, flushHeaders: () => undefined });
+    return true;
+  };
+  const guarded = <Method extends (...given: never[]) => unknown>(method: Method, instead: ReturnType<Method>) =>
+    ((...given: Parameters<Method>) => (replaces() ? instead : method.apply(response, given))) as Method;
+  Object.assign(response, {
+    write: guarded(write, true),
+    end: guarded(end as (...given: never[]) => ServerResponse, response),
+    flushHeaders: guarded(flushHeaders, undefined),
+  });
+}

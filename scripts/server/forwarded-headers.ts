@@ -1,0 +1,20 @@
+import type { IncomingMessage } from "node:http";
+
+type Server = { trustedProxies: number /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
+
+/**
+ * Keeps only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
+ * from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a server action from it.
+ */
+export function setForwardedHeaders({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, { trustedProxies, publicUrl }: Server): void {
+  const hops = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
+  for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
+  headers["x-forwarded-for"] = address;
+  if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
+  // Next trusts these internal headers, so they may not come from outside.
+  for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rejectEarly } from "./reject-early";
+
+const own = "https://portal.example";
+const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
+  rejectEarly({ method, url, headers: { host: "portal.example", ...headers } } as unknown as IncomingMessage, false, own)?.status ?? null;
+
+test.each([
+  [{}, null],
+  [{ origin: own }, null],
+  [{ origin: "http://portal.example" }, null],
+  [{ origin: "null", "sec-fetch-site": "same-origin" }, null],
+  [{ origin: "null" }, 403],
+  [{ origin: "https://portal.example.evil.example" }, 403],
+  [{ origin: "https://portal.example:444" }, 403],
+  [{ "sec-fetch-site": "cross-site" }, 403],
+  [{ "content-type": "multipart/form-data" }, 400],
+  [{ "content-type": 'multipart/form-data; charset=utf-8; boundary="x y"' }, null],
+])("a posted form with %j: %s", (headers, status) => {
+  expect(asked("POST", "/login", headers as Record<string, string>)).toBe(status);
+});
+
+test("no other origin than the own one may post a form", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("http", "https", "ftp"), fc.domain(), fc.constantFrom("", ":444"), (scheme, domain, port) => {
+      expect(asked("POST", "/login", { origin: `${scheme}://${domain}${port}` })).toBe(403);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a call of the API is left to its own checks", () => {
+  expect(asked("POST", "/api/users/login", { origin: "https://evil.example" })).toBeNull();
+  expect(asked("TRACE", "/api")).toBe(405);
+  expect(asked("PUT", "/apiary")).toBe(405);
+});

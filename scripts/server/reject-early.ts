@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+
+// Answers requests that no page and no handler accepts; Next would answer them with a 500.
+
+export type EarlyRejection = { status: PlainStatus; allow?: string };
+
+const ofPages = ["GET", "HEAD", "POST"];
+const ofFiles = ["GET", "HEAD"];
+const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
+
+function methodsOf(url: string, isFile: boolean): string[] {
+  if (isCall(url)) return ofCalls;
+  return isFile ? ofFiles : ofPages;
+}
+
+/** The error for a request that is answered before Next sees it; null for one that Next answers. */
+export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin: string): EarlyRejection | null {
+  const { method = "GET", url = "/", headers } = request;
+  const methods = methodsOf(url, isFile);
+  if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
+  if (method !== "POST" || isCall(url)) return null;
+  if (isForeignForm(headers, ownOrigin)) return { status: 403 };
+  return hasNoBoundary(headers["content-type"]) ? { status: 400 } : null;
+}
+
+/** A form that another site has sent. Next's own check answers with a 500. */
+function isForeignForm(headers: IncomingMessage["headers"], ownOrigin: string): boolean {
+  const { origin } = headers;
+  const site = headers["sec-fetch-site"];
+  if (site === "cross-site" || site === "same-site") return true;
+  if (origin === undefined) return false;
+  // A page with the policy "no-referrer" posts the origin `null`. Scripts cannot set `sec-fetch-site`.
+  if (origin === "null") return site !== "same-origin";
+  const host = headers["x-forwarded-host"] ?? headers.host;
+  return !URL.canParse(origin) || (origin !== ownOrigin && new URL(origin).host !== host);
+}
+
+function hasNoBoundary(type: string | undefined): boolean {
+  return /^multipart\/form-data/i.test(type ?? "") && !/;\s*boundary="?[^\s";]{1,70}/i.test(type ?? "");
+}

@@ -1,0 +1,1 @@
+export function requestSlowPages(port: number): Promise<void>;

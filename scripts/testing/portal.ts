@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { projectEnv, root } from "../steps.mjs";
+import { freePort } from "./free-port.ts";
+
+/** A portal for tests: the production build in a process of its own. */
+export type Portal = {
+  url: string;
+  pid: number;
+  /** Sends SIGTERM and waits until the process has ended. */
+  stop: () => Promise<void>;
+  /** Sends SIGKILL, as a crash would end it. */
+  kill: () => Promise<void>;
+};
+type Environment = Record<string, string>;
+
+/** Brings the database up to date, starts a portal and waits until it answers. */
+export async function startPortal(env: Environment): Promise<Portal> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  // Settings of the surrounding shell or test runner must not reach this portal.
+  const clean = {
+    PORTAL_URL: url,
+    DATABASE_URL: "",
+    PORTAL_UPSTREAM_URL: "",
+    SESSION_SECRET: "",
+    TRUSTED_PROXIES: "0",
+    ...env,
+    PORT: String(port),
+    NODE_ENV: "production",
+  };
+  if (!copiesTemplate(clean)) await migrate(clean);
+  const server = launch("node", ["scripts/serve.mjs"], clean);
+  const end = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal);
+    const patience = setTimeout(() => server.child.kill("SIGKILL"), 15_000);
+    await server.ended;
+    clearTimeout(patience);
+  };
+  try {
+    await untilAnswering(`${url}/api/courses`, server);
+  } catch (error) {
+    await end("SIGKILL");
+    throw error;
+  }
+  return { url, pid: server.child.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+/** A new data folder is a copy of the one that `scripts/contract.mjs` has migrated, where it has. */
+function copiesTemplate({ PORTAL_DATA_DIR, DATABASE_URL }: Environment): boolean {
+  const template = process.env.PORTAL_TEST_TEMPLATE;
+  if (!template || !PORTAL_DATA_DIR || DATABASE_URL || fs.existsSync(path.join(PORTAL_DATA_DIR, "portal.sqlite"))) return false;
+  fs.cpSync(template, PORTAL_DATA_DIR, { recursive: true });
+  return true;
+}
+
+async function migrate(env: Environment): Promise<void> {
+  const migration = launch("tsx", ["scripts/migrate.ts"], env);
+  if ((await migration.ended) !== 0) throw new Error(`The database could not be brought up to date.\n${migration.output()}`);
+}
+
+type Launched = { child: ChildProcess; ended: Promise<number>; output: () => string };
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+function launch(command: string, args: string[], env: Environment): Launched {
+  const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", "pipe", "pipe"] });
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+  return { child, ended, output: () => output };
+}
+
+/** Any answer counts, an error of an unreachable backend too. */
+async function untilAnswering(address: string, server: Launched): Promise<void> {
+  let over = false;
+  server.ended.then(
+    () => (over = true),
+    () => (over = true),
+  );
+  for (let tries = 0; tries < 600 && !over; tries += 1) {
+    const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+      (answer) => answer.arrayBuffer(),
+      () => null,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The portal did not start.\n${server.output()}`);
+}

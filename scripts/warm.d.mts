@@ -1,1 +1,0 @@
-export function askForSlowPages(port: number): Promise<void>;
