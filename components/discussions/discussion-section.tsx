@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicPlace } from "@/components/learning/load-topic";
+import type { TopicAccess } from "@/components/learning/load-topic";
 import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
@@ -13,7 +13,7 @@ import { type CommentPlace, moduleAddress } from "./comments/place";
 import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
 
 type Props = {
-  place: TopicPlace;
+  place: TopicAccess;
   /** The comment whose deletion is asked about in the page. */
   confirming?: string;
   /** What the address says of one that was deleted. */

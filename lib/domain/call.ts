@@ -33,4 +33,4 @@ type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Ans
   : never;
 
 /** A room's slice of the contract, as plain functions over explicit arguments. */
-export type Operations<Room extends keyof Client> = { [Name in keyof Client[Room]]: Operation<Client[Room][Name]> };
+export type Operations<Domain extends keyof Client> = { [Name in keyof Client[Domain]]: Operation<Client[Domain][Name]> };

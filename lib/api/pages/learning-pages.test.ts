@@ -4,7 +4,7 @@ import { accounts } from "../../domain/accounts";
 import type { CallContext } from "../../domain/call";
 import { approveReview, returnReview } from "../../domain/certificates";
 import { courses } from "../../domain/courses";
-import { asHolderOf, completeTopic, guestContext, newRegistration, publishedContent } from "../../domain/testing/classroom";
+import { asHolderOf, completeTopic, guestContext, newRegistration, publishedContent } from "../../domain/testing/learners";
 import type { Database, OpenDatabase } from "../../platform/db";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { sealToken } from "../../platform/session";

@@ -14,8 +14,8 @@ import { provePassword } from "./passwords/prove-password";
 import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
 import { type Account, insertAccount } from "./records";
-import { guardianEmailOf, mayAskGuardian, requireConsents, settleConsents } from "./registered-consents";
 import { isTeacher, registrationProblem } from "./registration";
+import { guardianEmailOf, mayAskGuardian, recordRegistrationConsents, requireConsents } from "./registration-consents";
 import { requireOffered } from "./registration-offer";
 import { queueVerification } from "./verification";
 
@@ -34,7 +34,7 @@ export const accounts: Operations<"accounts"> = {
       // 401 is what the documented forms read as "registration failed" (rule: registration.failure-teacher).
       if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
       await queueVerification(db, context, account);
-      await settleConsents(db, context, account, given, asksGuardian);
+      await recordRegistrationConsents(db, context, account, given, asksGuardian);
       return openSession(db, account.id, context.userAgent, context.now, "full", true);
     });
     if (asksGuardian) await context.limits.tally("guardianMail", account.id);

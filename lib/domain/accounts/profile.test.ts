@@ -3,7 +3,7 @@ import { profileChange } from "../../contract/accounts";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
-import { completeProfile, completeTopics, courseId, guestContext, newEnrolled, newLearner } from "../testing/classroom";
+import { completeProfile, completeTopics, courseId, guestContext, newEnrolled, newLearner } from "../testing/learners";
 import { accounts } from ".";
 
 type Change = Parameters<typeof accounts.updateProfile>[1];

@@ -6,7 +6,7 @@ import { letterheadOf } from "../../platform/mail/letterhead";
 import { startSender } from "../../platform/mail/sender";
 import { openLetterBox } from "../../platform/mail/testing/letter-box";
 import type { CallContext } from "../call";
-import { guestContext, newRegistration, publishedContent } from "../testing/classroom";
+import { guestContext, newRegistration, publishedContent } from "../testing/learners";
 import { accounts } from ".";
 
 const soon = { timeout: 20_000, interval: 20 };

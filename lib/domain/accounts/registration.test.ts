@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translatorFor } from "../../platform/i18n/messages";
-import { newRegistration } from "../testing/classroom";
+import { newRegistration } from "../testing/learners";
 import { registrationProblem } from "./registration";
 
 const main = newRegistration();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Registration } from "../../contract/accounts";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { accounts } from ".";
 
 const documented = { age: null, gender: null, profession: null, current_institute: "Middle School, Dumra", employment_sector: "Government" } as const;

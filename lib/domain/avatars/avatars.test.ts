@@ -4,7 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { guestContext, newLearner } from "../testing/classroom";
+import { guestContext, newLearner } from "../testing/learners";
 import { avatars } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {

@@ -15,11 +15,11 @@ const longestQueue = 50;
  * The picture as a small square WebP, drawn anew: where it was taken, by which phone, and whatever else the file held stays behind.
  * @throws CallError BAD_REQUEST for what is not a JPEG, PNG or WebP picture, or is too large
  */
-export function redrawn(image: string): Promise<Buffer> {
+export function reencodePicture(image: string): Promise<Buffer> {
   const file = Buffer.from(image.replace(/^data:[^,]{0,60},/, ""), "base64");
   if (!isPicture(file)) throw new CallError("BAD_REQUEST", "pictureInvalid");
   if (queue.size >= longestQueue) throw new CallError("SERVICE_UNAVAILABLE", "pictureBusy", { retryAfterSeconds: 5 });
-  return queue.add(() => redraw(file));
+  return queue.add(() => reencode(file));
 }
 
 /** By its first bytes: sharp could read SVG, TIFF and more, and none of it should come near its readers. */
@@ -28,7 +28,7 @@ function isPicture(file: Buffer): boolean {
   return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP$/s.test(start);
 }
 
-async function redraw(file: Buffer): Promise<Buffer> {
+async function reencode(file: Buffer): Promise<Buffer> {
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
       .timeout({ seconds: longestSeconds })

@@ -13,7 +13,7 @@ export async function findAvatarTime(db: Database, accountId: string): Promise<s
   return row?.updated_at ?? null;
 }
 
-export async function keepAvatar(db: Database, accountId: string, { picture, updatedAt }: StoredAvatar): Promise<void> {
+export async function storeAvatar(db: Database, accountId: string, { picture, updatedAt }: StoredAvatar): Promise<void> {
   const columns = { picture: picture.toString("base64"), updated_at: updatedAt };
   await db
     .insertInto("avatars")
@@ -22,6 +22,6 @@ export async function keepAvatar(db: Database, accountId: string, { picture, upd
     .execute();
 }
 
-export async function dropAvatar(db: Database, accountId: string): Promise<void> {
+export async function deleteAvatar(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom("avatars").where("account_id", "=", accountId).execute();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { campaignPages } from "../../contract/rules/campaign-pages";
-import { publishedContent } from "../testing/classroom";
+import { publishedContent } from "../testing/learners";
 
 test("the published campaigns are those whose addresses the portal knows (rule: campaign.pages)", () => {
   expect(

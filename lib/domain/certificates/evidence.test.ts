@@ -4,9 +4,9 @@ import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
-import { courseId, guestContext, publishedContent, topicsOf, wholeSurvey } from "../testing/classroom";
-import { certificates, courseCertificates, readWaitingWork, settleTopic, type WaitingWork } from ".";
-import { contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
+import { courseId, guestContext, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
+import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
+import { contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -45,7 +45,7 @@ describe.each(dialects)("on %s", (dialect) => {
   };
 
   test("a certificate says how many of its quiz scores were only reported by a client; one graded here says none", async () => {
-    const [graded, reporting] = [await newCandidate(guest), await newCandidate(guest)];
+    const [graded, reporting] = [await newLearnerInCourse(guest), await newLearnerInCourse(guest)];
     await finishModules(graded.learner, graded.eid, ...moduleIds(publishedContent()));
     await finishReporting(reporting.learner, reporting.eid);
     const scoresOn = async ({ learner, eid }: typeof graded) => {
@@ -56,7 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("of modules each certificate counts the reported scores of its own topics", async () => {
-    const { learner, eid } = await newCandidate(where({ moduleLevelCertificate: true }));
+    const { learner, eid } = await newLearnerInCourse(where({ moduleLevelCertificate: true }));
     await finishReporting(learner, eid);
     await see(learner);
     const rows = await guest.db.selectFrom("certificates").select(["module_id", "reported_scores"]).where("enrollment_id", "=", eid).execute();
@@ -65,7 +65,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("the certificate that a learner asks for is told by mail, once", async () => {
-    const { learner, eid, username } = await newCandidate(guest);
+    const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...moduleIds(publishedContent()));
     await expect(complete({ ...learner, learner: null }, eid)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await mailsTo(username)).toEqual([]);
@@ -79,16 +79,16 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a module's certificate that nobody has to review is told by mail, once", async () => {
     const context = where({ moduleLevelCertificate: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, first.moduleId);
-    await Promise.all([settleTopic(learner, first.id), settleTopic(learner, first.id), see(learner)]);
+    await Promise.all([issueAfterTopic(learner, first.id), issueAfterTopic(learner, first.id), see(learner)]);
     const [module] = publishedContent().courseById.get(courseId)?.modules ?? [];
     expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateIssued", what: module?.name.en })]);
   });
 
   test("a review shows quiz results, survey answers in words, and where a score came from; each look stands in the learner's data", async () => {
     const context = where({ completionReview: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     const formed = topics.find((topic) => Object.keys(wholeSurvey(topic)).length > 0) ?? first;
     expect(await readWaitingWork(context, { enrollmentId: eid, moduleId: "" })).toBe("nothingWaits");
     await surveys.sendTopicSurvey(learner, { params: { topicId: formed.id }, body: wholeSurvey(formed) });
@@ -114,7 +114,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a journal is shown only if its writer was told so, and only in a course that has a review", async () => {
     const [reviewed, unreviewed] = [where({ completionReview: true }), where({})];
     const journalSeen = async (context: CallContext, ...readers: ("learner" | "coordinator" | undefined)[]) => {
-      const { learner, eid } = await newCandidate(context);
+      const { learner, eid } = await newLearnerInCourse(context);
       await finishModules(learner, eid, ...moduleIds(publishedContent()));
       for (const each of readers) await learning.writeJournal(learner, { topicId: withJournal.id, entry: `I tried it in my class: ${each}.`, readers: each });
       await see({ ...learner, content: reviewed.content });

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import type { Candidate } from "./candidate";
+import type { LearnerInCourse } from "./learner-in-course";
 import { newCertificateId, newCertificateNumber } from "./number";
 
 export type Certificate = Selectable<CertificatesTable>;
@@ -17,18 +17,24 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
 }
 
 /** Issues the certificates of these modules (empty: of the course), once each: asked again, the first one stays. @returns the ids of the new ones, by module */
-export async function issueCertificates(db: Database, candidate: Candidate, moduleIds: string[], language: Language, now: Date): Promise<Map<string, string>> {
+export async function issueCertificates(
+  db: Database,
+  learner: LearnerInCourse,
+  moduleIds: string[],
+  language: Language,
+  now: Date,
+): Promise<Map<string, string>> {
   if (moduleIds.length === 0) return new Map();
   const certificates = moduleIds.map((module_id) => ({
     id: newCertificateId(),
     number: newCertificateNumber(now),
-    enrollment_id: candidate.enrollmentId,
+    enrollment_id: learner.enrollmentId,
     module_id,
-    account_id: candidate.accountId,
-    course_id: candidate.course.id,
+    account_id: learner.accountId,
+    course_id: learner.course.id,
     language,
-    first_name: candidate.firstName,
-    last_name: candidate.lastName,
+    first_name: learner.firstName,
+    last_name: learner.lastName,
     issued_at: now.toISOString(),
     withdrawn_at: null,
     withdrawn_reason: null,
@@ -41,8 +47,8 @@ export async function issueCertificates(db: Database, candidate: Candidate, modu
         ...certificate,
         reported_scores: selectFrom("topic_records")
           .select((select) => select.fn.countAll<number>().as("count"))
-          .where("enrollment_id", "=", candidate.enrollmentId)
-          .where("topic_id", "in", topicIdsOf(candidate.course, certificate.module_id))
+          .where("enrollment_id", "=", learner.enrollmentId)
+          .where("topic_id", "in", topicIdsOf(learner.course, certificate.module_id))
           .where("quiz_reported_at", "is not", null),
       })),
     )
@@ -52,7 +58,7 @@ export async function issueCertificates(db: Database, candidate: Candidate, modu
   return new Map(issued.map(({ module_id, id }) => [module_id, id]));
 }
 
-function topicIdsOf({ topics }: Candidate["course"], moduleId: string): string[] {
+function topicIdsOf({ topics }: LearnerInCourse["course"], moduleId: string): string[] {
   return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
 }
 

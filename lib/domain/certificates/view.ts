@@ -6,16 +6,16 @@ import { translatorFor } from "../../platform/i18n/messages";
 import type { Certificate } from "./records";
 
 /** Who looks: the owner and coordinators may do more with it than everybody else. */
-export type Asker = { owner: boolean; coordinator: boolean };
+export type Viewer = { owner: boolean; coordinator: boolean };
 
 /** What is on a certificate, in the asked language or the one it was earned in. Nothing else about the person is in it (threats T5). */
-export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, asker: Asker): CertificateData {
+export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, viewer: Viewer): CertificateData {
   const earnedIn = isLanguage(certificate.language) ? certificate.language : "en";
   const language = asked ?? earnedIn;
   const { site } = content;
   const [first, second] = site.signatories;
   const [foundation, ...partners] = site.partners;
-  const { owner } = asker;
+  const { owner } = viewer;
   return {
     id: owner ? certificate.account_id : "",
     enrollment_id: owner ? certificate.enrollment_id : "",
@@ -39,7 +39,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
     number: certificate.number,
     language,
     owner,
-    action_bar: owner || asker.coordinator,
+    action_bar: owner || viewer.coordinator,
     course_id: course.id,
     module_id: certificate.module_id,
     course_name: course.name[language],

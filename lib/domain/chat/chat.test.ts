@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { guestContext, newLearner, publishedContent } from "../testing/classroom";
+import { guestContext, newLearner, publishedContent } from "../testing/learners";
 import { answerLearner, chat, listUnanswered } from ".";
 
 const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });

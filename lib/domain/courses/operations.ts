@@ -7,8 +7,8 @@ import type { CallContext, Operations } from "../call";
 import { type CameBy, coBrandOf, rememberCampaign } from "../campaigns";
 import { enroll, requireCourse } from "../learning";
 import { courseDuration } from "./duration";
-import { countEnrollments, summarizeRatings } from "./figures";
-import { opinions } from "./opinions";
+import { courseFeedback } from "./feedback";
+import { countEnrollments, summarizeRatings } from "./ratings";
 
 export const courses: Operations<"courses"> = {
   async list({ content, language }) {
@@ -44,7 +44,7 @@ export const courses: Operations<"courses"> = {
 
   enroll: enrollLearner,
   assign: enrollLearner,
-  ...opinions,
+  ...courseFeedback,
 };
 
 async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unknown } & CameBy) {

@@ -5,7 +5,7 @@ import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { security } from "../security";
-import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/learners";
 import { discussions } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {

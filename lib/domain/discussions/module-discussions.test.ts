@@ -3,7 +3,7 @@ import type { Course, Topic } from "../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/classroom";
+import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/learners";
 import { courseDiscussions, discussions } from ".";
 
 const html = { en: "<p>What did you try?</p>", hi: "<p>आपने क्या आज़माया?</p>" };

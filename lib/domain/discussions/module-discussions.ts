@@ -2,7 +2,7 @@ import { CallError } from "../../platform/call-error";
 import type { Content, Topic } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
-import { reportDiscussion, reportDiscussionLeft, requireCourse, requireTopic, requireTopicPlace } from "../learning";
+import { reopenDiscussion, reportDiscussion, requireCourse, requireTopic, requireTopicAccess } from "../learning";
 import { readComments, totalComments } from "./read-comments";
 import type { Place } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
@@ -38,14 +38,14 @@ export const moduleDiscussions: Pick<
   async addModuleComment(context, { discussionSlug, topicId, comment, userid }) {
     const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
     if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
-    const { enrollment } = await requireTopicPlace(context, topic.id);
+    const { enrollment } = await requireTopicAccess(context, topic.id);
     const id = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
     return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id };
   },
 
   async deleteModuleComment(context, { id, commentId }) {
     const { topic, place } = requireModuleDiscussion(context.content, id);
-    await deleteComment(context, place, commentId, (db, authorId) => reportDiscussionLeft(db, authorId, topic));
+    await deleteComment(context, place, commentId, (db, authorId) => reopenDiscussion(db, authorId, topic));
     return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
   },
 };

@@ -6,7 +6,7 @@ import type { Enrollment } from "./records";
  * What an enrollment's other rows say was done, topic by topic: the proofs behind the marks of the topic records. The rows belong
  * to the quizzes, discussions and surveys rooms; this only looks.
  */
-export type Kept = {
+export type CompletionEvidence = {
   /** The best score of every quiz with a finished attempt that completes it. */
   scores: Map<string, number>;
   journals: Set<string>;
@@ -16,7 +16,7 @@ export type Kept = {
   answers: Map<string, Set<string>>;
 };
 
-export async function readWhatIsKept(db: Database, enrollment: Enrollment): Promise<Kept> {
+export async function readEvidence(db: Database, enrollment: Enrollment): Promise<CompletionEvidence> {
   const journals = await db.selectFrom("journal_entries").select("topic_id").where("enrollment_id", "=", enrollment.id).execute();
   const discussions = await db
     .selectFrom("comments")

@@ -15,7 +15,7 @@ import {
   newEnrolled,
   newLearner,
   topicsOf,
-} from "../testing/classroom";
+} from "../testing/learners";
 import { learning } from ".";
 
 const [first, second, third] = firstTopics();

@@ -3,16 +3,16 @@ import type { Course } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { readFeedback } from "./feedback";
 import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord, unreadPages } from "./progress";
-import { findCoursePlace, requireCourse } from "./require-place";
+import { readFeedback } from "./read-feedback";
+import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
 /** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (rule: course.my-course). */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
   const { profileComplete } = requireLearner(context);
   const course = requireCourse(context.content, params.id);
-  const place = await findCoursePlace(context, course);
+  const place = await findCourseAccess(context, course);
   const progress = place?.progress ?? courseProgress(course, []);
   const said = place && (await readFeedback(context.db, place.enrollment.id));
   return {

@@ -3,7 +3,7 @@ import type { CallContext } from "../call";
 import { emptyRecord, isTopicComplete, type TopicRecord } from "./progress";
 import { addTime, coversTopic, type OpenPage, type PageTimes, readPages, timesNow } from "./reading";
 import { type Enrollment, listTopicRecords } from "./records";
-import type { TopicPlace } from "./require-place";
+import type { TopicAccess } from "./require-access";
 
 export type Opened = { record: TopicRecord; completesTopic: boolean };
 
@@ -12,18 +12,18 @@ export type Opened = { record: TopicRecord; completesTopic: boolean };
  * this one's time begins: of pages opened all at once only the last one gains time, and nobody has to say that a page is closed.
  * A browser that only fetches a page ahead opens nothing.
  */
-export async function openPage(context: CallContext, place: TopicPlace, page: number): Promise<Opened> {
+export async function openPage(context: CallContext, place: TopicAccess, page: number): Promise<Opened> {
   const { enrollment, topic, record, records } = place;
   if (context.isPrefetch) return { record: record ?? emptyRecord(topic.id), completesTopic: false };
   // The page that is open already goes on being so: nothing is written.
   if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page)) return { record, completesTopic: false };
   return write(context.db, async (db) => {
-    if (await takePlace(db, enrollment, topic.id, page, context.now)) return keepTimes(db, context, enrollment, enrollment, records, topic.id, page);
+    if (await moveToPage(db, enrollment, topic.id, page, context.now)) return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
     // Another request has opened a page meanwhile: from here on it waits for this one, and what it has written counts.
     const held = await holdEnrollment(db, enrollment);
     const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
-    await takePlace(db, held, topic.id, page, context.now);
-    return keepTimes(db, context, enrollment, held, fresh, topic.id, page);
+    await moveToPage(db, held, topic.id, page, context.now);
+    return storeTimes(db, context, enrollment, held, fresh, topic.id, page);
   });
 }
 
@@ -32,7 +32,7 @@ function isAt(open: OpenPage, topicId: string, page: number): boolean {
 }
 
 /** Moves the learner to the page if the one known to be open still is. Each span of time is credited once, because one of two openings fails here. */
-async function takePlace(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
+async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
   const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
@@ -55,7 +55,7 @@ function holdEnrollment(db: Database, { id }: Enrollment): Promise<OpenPage & { 
 }
 
 /** Credits the topic that is left and opens the other, which are often the same, in one statement. */
-async function keepTimes(
+async function storeTimes(
   db: Database,
   context: CallContext,
   { id }: Enrollment,
@@ -66,12 +66,12 @@ async function keepTimes(
 ): Promise<Opened> {
   const { content, settings, now } = context;
   const left = records.filter((each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null);
-  const entered = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
+  const opened = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
   const topic = content.topicById.get(topicId);
-  const credited = timesNow(topicId, entered.reading.times, before, context);
+  const credited = timesNow(topicId, opened.reading.times, before, context);
   const after = [
     ...left.map((each) => withTimes(context, each, timesNow(each.topicId, each.reading.times, before, context))),
-    withTimes(context, entered, topic ? addTime(topic, credited, page, 0, settings) : credited),
+    withTimes(context, opened, topic ? addTime(topic, credited, page, 0, settings) : credited),
   ];
   const done = { quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null, form_done_at: null };
   const row = (record: TopicRecord) => ({

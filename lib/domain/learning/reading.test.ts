@@ -4,7 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { quizzes } from "../quizzes";
-import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/classroom";
+import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/learners";
 import { learning } from "./operations";
 import { neededShare } from "./reading";
 

@@ -4,14 +4,14 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
 import type { Enrollment } from "./records";
-import { requireCoursePlace } from "./require-place";
+import { requireCourseAccess } from "./require-access";
 
 /**
  * Leaving a course (rule: unenroll.reason): the reason is kept for the foundation and access ends, in one transaction. What was done
  * stays with the ended enrollment, so a later one begins afresh; certificates that were earned stay valid.
  */
 export const unenroll: Operations<"learning">["unenroll"] = async (context, { id, feedback }) => {
-  const { enrollment, learner } = await requireCoursePlace(context, String(id));
+  const { enrollment, learner } = await requireCourseAccess(context, String(id));
   if (!feedback) throw new CallError("BAD_REQUEST", "reasonBlank");
   await context.limits.count("leaveCourse", learner.accountId);
   await write(context.db, (db) => endEnrollment(db, enrollment, feedback, context.language, context.now));

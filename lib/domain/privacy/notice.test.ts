@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
-import { publishedContent } from "../testing/classroom";
+import { publishedContent } from "../testing/learners";
 
 /** What the browser itself keeps; the limits' table is no part of the schema. */
 const elsewhere = ["limits.key", "limits.points", "limits.expire"];

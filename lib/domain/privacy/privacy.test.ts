@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { accounts, guardian } from "../accounts";
 import type { CallContext } from "../call";
-import { guestContext, newLearner, newRegistration } from "../testing/classroom";
-import { forgetWhatIsOver, mayMail, mayMeasure, notAsked, privacy } from ".";
+import { guestContext, newLearner, newRegistration } from "../testing/learners";
+import { deleteExpired, mayMail, mayMeasure, notAsked, privacy } from ".";
 
 const dayMs = 86_400_000;
 const ticked = { consent_account: true, consent_mailings: true, consent_analytics: true };
@@ -197,9 +197,9 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a complaint is forgotten after three years", async () => {
     const { ticket } = await privacy.sendGrievance(guest, { name: "R", contact: "9876543210", message: "old" });
     const { now } = later(guest, 3 * 366 * dayMs);
-    await forgetWhatIsOver(guest.db, new Date(guest.now.getTime() + dayMs));
+    await deleteExpired(guest.db, new Date(guest.now.getTime() + dayMs));
     expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toHaveLength(1);
-    await forgetWhatIsOver(guest.db, now);
+    await deleteExpired(guest.db, now);
     expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/classroom";
+import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
 import { quizzes } from ".";
 import { grade, percentOf } from "./grade";
 

@@ -15,14 +15,14 @@ export function questionView(question: Question, language: Language, showsKey: b
 }
 
 /** What the attempt says of the time after it: when the next one opens, and which pages are to be read meanwhile. */
-export type Afterwards = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
+export type NextAttempt = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
 
 export function attemptView(
   questions: Question[],
   attempt: Attempt | undefined,
   answers: LockedAnswer[],
   passingPercent: number,
-  { opensAt, now, unread }: Afterwards,
+  { opensAt, now, unread }: NextAttempt,
 ): QuizAttempt {
   return {
     number: attempt?.number ?? 0,

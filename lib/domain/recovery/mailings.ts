@@ -2,7 +2,7 @@ import { write } from "../../platform/db";
 import { checkMailToken, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { recordDecisions } from "../privacy";
-import { fromLink } from "./from-link";
+import { limitInvalidLinks } from "./limit-invalid-links";
 
 /**
  * The link of a mailing may be opened again and again, and touches nothing but the mailings of its own account (threats T30). It
@@ -13,7 +13,7 @@ export async function changeMailings(context: CallContext, link: { token: string
   const presented = { token: link.token, accountId: link.id, purpose: "unsubscribe" } as const;
   const time = now.toISOString();
   const given = mailings === "wanted";
-  await fromLink(context, () =>
+  await limitInvalidLinks(context, () =>
     write(db, async (transaction) => {
       const accountId = await checkMailToken(transaction, presented, now);
       const before = await readAccount(transaction, accountId);

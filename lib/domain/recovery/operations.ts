@@ -4,17 +4,17 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { findAccountByUsername, queueVerification, readAccount } from "../accounts";
 import type { Operations } from "../call";
-import { inEvenTime } from "./even-time";
-import { fromLink } from "./from-link";
 import { openLearningSession } from "./learning-session";
+import { limitInvalidLinks } from "./limit-invalid-links";
 import { changeMailings } from "./mailings";
+import { withMinimumTime } from "./minimum-time";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { addressProblem, newPasswordProblem } from "./rules";
 import { verifyAddress } from "./verify";
 
 export const recovery: Operations<"recovery"> = {
   async verifyEmail(context, { token, id }) {
-    await fromLink(context, () => verifyAddress(context, { token, accountId: id }));
+    await limitInvalidLinks(context, () => verifyAddress(context, { token, accountId: id }));
     return { icon: "check", status: true, message: translatorFor(context.language, "answers")("emailVerified") };
   },
 
@@ -34,7 +34,7 @@ export const recovery: Operations<"recovery"> = {
     const problem = addressProblem(email);
     if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.pace("resetRequests", context.address);
-    await inEvenTime(async () => {
+    await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
       await countResetMail(context, email, account);
       if (account) await write(context.db, (db) => queueResetLink(db, context, account));
@@ -45,7 +45,7 @@ export const recovery: Operations<"recovery"> = {
   async resetPassword(context, { token, id, password1, password2 }) {
     const problem = newPasswordProblem(password1, password2);
     if (problem) throw new CallError("BAD_REQUEST", problem);
-    await fromLink(context, () => setPassword(context, { token, accountId: id }, password1));
+    await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
   },
 
@@ -60,7 +60,7 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async loginByToken(context, { token }) {
-    const { account, session } = await fromLink(context, () => openLearningSession(context, token));
+    const { account, session } = await limitInvalidLinks(context, () => openLearningSession(context, token));
     return { status: true, token: session, username: account.username, firstName: account.first_name, _id: account.id };
   },
 };

@@ -1,7 +1,7 @@
 import type { FoundKind } from "../../contract/search";
 import { type Content, type Course, numbersOf } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
-import { furtherPages } from "./further-pages";
+import { otherPages } from "./other-pages";
 import { plainText } from "./plain-text";
 
 /** Something that is open to the public, as the search sees it. `keywords` are searched, but never shown. */
@@ -20,7 +20,7 @@ export function documentsIn(content: Content, language: Language): Document[] {
   };
   const known = Object.entries(kinds).flatMap(([kind, found]) => found.map((each) => ({ ...each, kind: kind as FoundKind })));
   const addresses = new Set(known.map(({ address }) => address));
-  const further = furtherPages(content, language).filter(({ address }) => !addresses.has(address));
+  const further = otherPages(content, language).filter(({ address }) => !addresses.has(address));
   const all = [...known, ...further.map((each) => ({ ...each, kind: "page" as const, place: "" }))];
   return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || keywordsOf(each, content, language) }));
 }

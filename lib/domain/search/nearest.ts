@@ -29,7 +29,7 @@ export function nearestOf(word: string, known: Iterable<string>): Near | null {
   let most = word.length < 9 ? 1 : 2;
   let nearest: Near | null = null;
   for (const each of known) {
-    if (each.length < shortest - 1 || !beginsAlike(word, each)) continue;
+    if (each.length < shortest - 1 || !hasSimilarStart(word, each)) continue;
     const distance = editDistance(word, each, most);
     if (distance > most) continue;
     nearest = { word: each, distance };
@@ -40,7 +40,7 @@ export function nearestOf(word: string, known: Iterable<string>): Near | null {
 }
 
 /** Nobody mistypes the first letter often; vowels are mistaken for each other (`अनीमिया`, `एनीमिया`), neighbours are swapped. */
-function beginsAlike(one: string, other: string): boolean {
+function hasSimilarStart(one: string, other: string): boolean {
   return one[0] === other[0] || (vowel.test(one) && vowel.test(other)) || (one[0] === other[1] && one[1] === other[0]);
 }
 

@@ -61,7 +61,7 @@ const vowels: Record<string, string> = {
 };
 
 /** What is left of a word when everything goes that people write differently in Latin letters: long vowels, breath, every `a` inside. */
-function boiledDown(latin: string): string {
+function simplifiedLatin(latin: string): string {
   return latin
     .replace(/ee/g, "i")
     .replace(/oo/g, "u")
@@ -82,7 +82,7 @@ function boiledDown(latin: string): string {
 
 /** A key that a Hindi word and its Latin spelling share: `माहवारी`, `mahwari` and `maahavaari` come out alike. Takes a normalised word. */
 export function romanKey(word: string): string {
-  return boiledDown(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
+  return simplifiedLatin(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
 }
 
 /** The key of words in Latin letters; `-`, which no Hindi has, where one of them is not. */

@@ -4,8 +4,8 @@ import type { Language } from "../../platform/i18n/language";
 import { Compounds } from "./compounds";
 import { type Document, documentsIn } from "./documents";
 import { type Idea, Synonyms } from "./synonyms";
+import { Vocabulary } from "./vocabulary";
 import { type Token, tokensIn } from "./words";
-import { WrittenWords } from "./written-words";
 
 export type Match = { document: Document; score: number; stems: Set<string> };
 type Scores = Map<string, { score: number; stems: string[] }>;
@@ -30,7 +30,7 @@ export class SearchIndex {
   private readonly documents: Map<string, Document>;
   private readonly synonyms: Synonyms;
   private readonly compounds: Compounds;
-  private readonly words: WrittenWords;
+  private readonly words: Vocabulary;
   private readonly engine: MiniSearch<Document>;
 
   constructor(content: Content, language: Language) {
@@ -38,7 +38,7 @@ export class SearchIndex {
     const texts = all.flatMap(({ title, summary, text, keywords }) => [title, summary, text, keywords]);
     const tokens = new Map(texts.map((text) => [text, tokensIn(text)]));
     this.documents = new Map(all.map((document) => [document.id, document]));
-    this.words = new WrittenWords([...tokens.values()]);
+    this.words = new Vocabulary([...tokens.values()]);
     this.synonyms = new Synonyms(content.glossary);
     this.compounds = new Compounds(texts, content.glossary);
     this.engine = new MiniSearch<Document>({
@@ -60,7 +60,7 @@ export class SearchIndex {
   find(query: string): Match[] {
     const ideas = this.ideasIn(query);
     const found = new Map<string, { sum: number; ideas: number; stems: Set<string> }>();
-    const inNeed = ideas.filter(saysNeed);
+    const inNeed = ideas.filter(showsNeed);
     const byIdea = ideas.map((idea) => ({ idea, scores: this.scoresFor(idea) }));
     // What somebody in need says is not to be drowned by the other words.
     const open = new Set(byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])));
@@ -163,6 +163,6 @@ export class SearchIndex {
 }
 
 /** A single loose word (`die`, `touch`) may be said of a germ. */
-function saysNeed({ typed, isLoose, helplines }: Idea): boolean {
+function showsNeed({ typed, isLoose, helplines }: Idea): boolean {
   return helplines.length > 0 && (!isLoose || typed.length > 1);
 }

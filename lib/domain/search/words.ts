@@ -5,7 +5,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 
 /** Words that stand in every text and say nothing about it. Written as `normaliseWord` leaves them. */
-const silent = new Set(
+const stopWords = new Set(
   `a an and are as at be by can do does for from has have how i if in into is it its me my of on or our should so that the their them there they this to was
   we what when where which who whom why will with you your
   am been being but could did doing done don does doesn had he her him his just me much no not she than then these those too us very were would really
@@ -38,7 +38,7 @@ const independent: Record<string, string> = { "े": "ए", "ें": "एं", 
 /** The part of a word that all its forms share, or null for a word that says nothing. Pure; `माहवारियों` and `माहवारी` come out alike. */
 export function stemOf(word: string): string | null {
   const normal = normaliseWord(word);
-  if (silent.has(normal)) return null;
+  if (stopWords.has(normal)) return null;
   if (/^[a-z]$/.test(normal)) return null;
   return devanagari.test(normal) ? hindiStem(normal) : stemEnglish(normal).replace(/ss$/, "s");
 }
@@ -60,13 +60,13 @@ export type Token = { text: string; start: number; stem: string | null };
 
 /** The words of a text with their places in it. */
 export function tokensIn(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: stemKept(found[0]) }));
+  return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: cachedStem(found[0]) }));
 }
 
 const kept = new Map<string, string | null>();
 
 /** A portal has some ten thousand different words: each is stemmed once. */
-function stemKept(word: string): string | null {
+function cachedStem(word: string): string | null {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);

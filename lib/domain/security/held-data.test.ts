@@ -5,7 +5,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { certificates } from "../certificates";
-import { asHolderOf, completeTopic, firstTopics, guestContext, newEnrolled, newLearner, newRegistration } from "../testing/classroom";
+import { asHolderOf, completeTopic, firstTopics, guestContext, newEnrolled, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 import { heldData } from "./held-data";
 import { fullLearner } from "./testing/full-learner";

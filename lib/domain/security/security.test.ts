@@ -5,7 +5,7 @@ import { rules } from "../../platform/limits";
 import { openSession } from "../../platform/session";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 
 const minuteMs = 60_000;

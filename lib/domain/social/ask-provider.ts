@@ -3,10 +3,10 @@ import { CallError } from "../../platform/call-error";
 import { settings } from "../../platform/settings";
 
 /** How long a provider may take. Whoever waits longer is told to try again. */
-export const patienceMs = (): number => settings().socialTimeoutMs;
+export const providerTimeoutMs = (): number => settings().socialTimeoutMs;
 
 const notAnswering = () => new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
-export const refused = () => new CallError("UNAUTHORIZED", "socialRefused");
+export const rejectedByProvider = () => new CallError("UNAUTHORIZED", "socialRefused");
 
 /**
  * Asks a provider at an address out of the settings: never along a redirect, never longer than the settings allow. Anything but the
@@ -17,17 +17,17 @@ export async function askProvider<Answer>(address: URL, expected: z.ZodType<Answ
     headers: { accept: "application/json", ...headers },
     redirect: "manual",
     cache: "no-store",
-    signal: AbortSignal.timeout(patienceMs()),
+    signal: AbortSignal.timeout(providerTimeoutMs()),
   }).catch(() => {
     throw notAnswering();
   });
-  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw refused();
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw rejectedByProvider();
   if (answer.status !== 200) throw notAnswering();
   const body: unknown = await answer.json().catch(() => {
     throw notAnswering();
   });
   const parsed = expected.safeParse(body);
-  if (!parsed.success) throw refused();
+  if (!parsed.success) throw rejectedByProvider();
   return parsed.data;
 }
 

@@ -2,7 +2,7 @@ import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
-import { patienceMs } from "./ask-provider";
+import { providerTimeoutMs } from "./ask-provider";
 
 const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; askedAt: number }>();
@@ -23,7 +23,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
     .discovery(new URL(google.issuer), google.clientId, undefined, openid.ClientSecretPost(google.clientSecret), {
       // The signature is checked too, though the token comes from Google itself.
       execute: [openid.enableNonRepudiationChecks, ...onLoopback(google.issuer)],
-      timeout: patienceMs() / 1000,
+      timeout: providerTimeoutMs() / 1000,
     })
     .catch((error: unknown) => {
       known.delete(key);
@@ -38,7 +38,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
 function facebookClient({ appId, appSecret, dialogUrl, graphUrl }: FacebookSettings): openid.Configuration {
   const server = { issuer: new URL(dialogUrl).origin, authorization_endpoint: dialogUrl, token_endpoint: `${graphUrl}/oauth/access_token` };
   const client = new openid.Configuration(server, appId, undefined, openid.ClientSecretPost(appSecret));
-  client.timeout = patienceMs() / 1000;
+  client.timeout = providerTimeoutMs() / 1000;
   for (const allow of onLoopback(graphUrl)) allow(client);
   return client;
 }

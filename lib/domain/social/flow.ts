@@ -6,10 +6,10 @@ import type { Settings } from "../../platform/settings";
 import { clientOf } from "./clients";
 
 /** Where somebody wants to go, and in which language. */
-export type SocialWish = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
+export type SocialRequest = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
 
 /** One sign-in under way: what must come back from the provider, and where to go then. */
-export type SocialFlow = SocialWish & { platform: Platform; state: string; verifier: string; nonce: string };
+export type SocialFlow = SocialRequest & { platform: Platform; state: string; verifier: string; nonce: string };
 
 const scopes: Record<Platform, string> = { google: "openid email profile", facebook: "email,public_profile" };
 
@@ -19,9 +19,9 @@ export function callbackAddress({ portalUrl }: Settings, platform: Platform): st
 }
 
 /** Begins a sign-in. @returns the provider's address, and what to keep sealed until somebody comes back. @throws CallError */
-export async function startFlow(settings: Settings, platform: Platform, wish: SocialWish): Promise<{ leadsTo: URL; flow: SocialFlow }> {
+export async function startFlow(settings: Settings, platform: Platform, request: SocialRequest): Promise<{ leadsTo: URL; flow: SocialFlow }> {
   const client = await clientOf(settings, platform);
-  const flow = { ...wish, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+  const flow = { ...request, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
   const parameters = { redirect_uri: callbackAddress(settings, platform), scope: scopes[platform], response_type: "code", state: flow.state };
   const leadsTo = openid.buildAuthorizationUrl(client, { ...parameters, ...(platform === "google" ? await googleParameters(flow) : {}) });
   return { leadsTo, flow };
@@ -43,21 +43,21 @@ export async function finishFlow(settings: Settings, flow: SocialFlow, query: st
   try {
     return (await openid.authorizationCodeGrant(client, here, checks)).access_token;
   } catch (error) {
-    throw asRefusal(flow.platform, error);
+    throw signInError(flow.platform, error);
   }
 }
 
-function asRefusal(platform: Platform, error: unknown): CallError {
+function signInError(platform: Platform, error: unknown): CallError {
   if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new CallError("UNAUTHORIZED", "socialCancelled");
   // A wrong client secret shows here and nowhere else. Codes and tokens stay out of the log.
   const { message, code, error: said } = error as { message?: string; code?: string; error?: string };
   console.error(`social: ${platform}:`, said ?? code ?? "", message);
-  if (isSilence(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+  if (isUnavailable(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
   return new CallError("UNAUTHORIZED", "socialRefused");
 }
 
 /** No answer, none in time, or one that says "later". */
-export function isSilence(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (error instanceof openid.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof openid.ClientError)) return false;

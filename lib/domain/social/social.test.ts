@@ -4,7 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { readSettings } from "../../platform/settings";
 import { accounts, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { social } from "./index";
 import { facebookApp, googleClient } from "./testing/environment";
 import { type FacebookStandIn, startFacebook } from "./testing/facebook";

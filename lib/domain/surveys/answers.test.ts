@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormQuestion } from "../../platform/content";
-import { checkedAnswers, formsMeant } from "./answers";
+import { checkedAnswers, formsForAnswers } from "./answers";
 
 const options = ["a", "b", "c"].map((id) => ({ id, en: id, hi: id }));
 const questions: FormQuestion[] = [
@@ -75,7 +75,7 @@ test("whatever is sent, only a whole form of its own names comes through", () =>
 
 test("of two forms of a topic that is meant whose names are sent; without a name the first", () => {
   const [first, second] = [[questions[0]], [questions[1]]] as [FormQuestion[], FormQuestion[]];
-  expect(formsMeant([first, second], { one: "a" })).toEqual(second);
-  expect(formsMeant([first, second], { one: "a", name: "x" })).toEqual([...first, ...second]);
-  expect(formsMeant([first, second], {})).toEqual(first);
+  expect(formsForAnswers([first, second], { one: "a" })).toEqual(second);
+  expect(formsForAnswers([first, second], { one: "a", name: "x" })).toEqual([...first, ...second]);
+  expect(formsForAnswers([first, second], {})).toEqual(first);
 });

@@ -13,7 +13,7 @@ const maxBytes = 4096;
  * @throws CallError BAD_REQUEST, in the order of the questions, for a name or option that the form does not have and for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {
-  refuseForeign(questions, sent);
+  requireKnownNames(questions, sent);
   return new Map(
     questions.map((question) => {
       const answer = answerTo(question, sent[question.id]);
@@ -27,12 +27,12 @@ export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, lan
 }
 
 /** Of the forms of one topic those that the answers belong to; with no name at all, the first. */
-export function formsMeant(forms: FormQuestion[][], sent: SentAnswers): FormQuestion[] {
+export function formsForAnswers(forms: FormQuestion[][], sent: SentAnswers): FormQuestion[] {
   const meant = forms.filter((questions) => questions.some((question) => Object.hasOwn(sent, question.id)));
   return (meant.length > 0 ? meant : forms.slice(0, 1)).flat();
 }
 
-function refuseForeign(questions: FormQuestion[], sent: SentAnswers): void {
+function requireKnownNames(questions: FormQuestion[], sent: SentAnswers): void {
   const names = Object.keys(sent);
   if (names.length > maxKeys) throw new CallError("BAD_REQUEST", "surveyTooManyAnswers");
   const known = new Set(questions.map((question) => question.id));

@@ -3,7 +3,7 @@ import type { FormQuestion, Topic } from "../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../testing/classroom";
+import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../testing/learners";
 import { surveys } from ".";
 
 const questionsOf = (topic: Topic) => topic.pages.flatMap((page) => page.form?.questions ?? []);

@@ -18,7 +18,7 @@ import {
   readTopic,
   rightChoices,
   wrongChoices,
-} from "./classroom";
+} from "./learners";
 
 const ten = Array.from({ length: 10 });
 

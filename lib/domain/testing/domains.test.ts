@@ -20,7 +20,7 @@ import {
   readTopic,
   rightChoices,
   wrongChoices,
-} from "./classroom";
+} from "./learners";
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;

@@ -6,7 +6,7 @@ import type { CallContext } from "../call";
 import { courseCertificates } from "../certificates";
 import { learning } from "../learning";
 import { search } from "../search";
-import { asHolderOf, courseId, firstTopics, guestContext, newEnrolled } from "./classroom";
+import { asHolderOf, courseId, firstTopics, guestContext, newEnrolled } from "./learners";
 
 let fresh: FreshDatabase;
 let guest: CallContext;

@@ -4,7 +4,7 @@ import { paces } from "../../../platform/limits";
 import type { CallContext } from "../../call";
 import { recovery } from "../../recovery";
 import { security } from "../../security";
-import { asHolderOf, guestContext, newRegistration } from "../../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../../testing/learners";
 import { accounts, issueMailToken } from "..";
 
 // What is limited matters here, not how it is hashed.

@@ -4,11 +4,11 @@ import { commonPasswords } from "./common-passwords";
 
 export const passwordMaxLength = 256;
 
-type Surroundings = { minLength: number; common: ReadonlySet<string>; username: string; portalNames: string[] };
+type PasswordContext = { minLength: number; common: ReadonlySet<string>; username: string; portalNames: string[] };
 export type PasswordProblem = "tooShort" | "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
 
 /** The first thing wrong with a new password; null when nothing is. Which signs it is made of is nobody's business. */
-export function passwordProblem(password: string, { minLength, common, username, portalNames }: Surroundings): PasswordProblem | null {
+export function passwordProblem(password: string, { minLength, common, username, portalNames }: PasswordContext): PasswordProblem | null {
   if (password.length < minLength) return "tooShort";
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if (common.has(password.toLowerCase())) return "passwordCommon";

@@ -6,7 +6,7 @@ import { generate } from "@digitalbazaar/ed25519-multikey";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { issue } from "@digitalbazaar/vc";
 import { expect, onTestFinished, test } from "vitest";
-import { publishedContent } from "../../testing/classroom";
+import { publishedContent } from "../../testing/learners";
 import { sampleCertificate } from "../sample";
 import { badgeCredential } from "./credential";
 import { documentLoader } from "./document-loader";

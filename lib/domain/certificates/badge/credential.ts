@@ -2,7 +2,7 @@ import type { CertificateData } from "../../../contract/certificates";
 import { credentialsContext, openBadgesContext } from "./document-loader";
 
 /** What the certificate itself does not say. */
-export type BadgeSurroundings = {
+export type BadgeContext = {
   portalUrl: string;
   /** The certificate's id, the last part of its address. */
   certificateId: string;
@@ -19,7 +19,7 @@ export type BadgeSurroundings = {
  * A certificate as an Open Badges 3.0 credential, not signed yet. It says what the certificate's public page says and nothing else: the
  * recipient is known by the name on the certificate; no address, hashed or not, is in it (threats T5).
  */
-export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeSurroundings) {
+export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeContext) {
   const page = `${portalUrl}/certificate/${encodeURIComponent(certificateId)}`;
   const course = `${portalUrl}/info/course/${encodeURIComponent(data.course_id)}`;
   const picture = image && { id: portalUrl + image.address, type: "Image", caption: image.caption };

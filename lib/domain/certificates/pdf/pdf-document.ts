@@ -5,10 +5,10 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import type { CertificateDocument } from "./certificate-document";
 
 /** What the documented certificate data does not say: where it can be checked, and the portal's own name. */
-export type Surroundings = { portalName: string; verifyUrl: string; publicFolder: string };
+export type PdfContext = { portalName: string; verifyUrl: string; publicFolder: string };
 
 /** The documented certificate data, from whichever backend, as the paper that is drawn. */
-export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: Surroundings): CertificateDocument {
+export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: PdfContext): CertificateDocument {
   const words = translatorFor(data.language, "certificate");
   const file = (address: string) => pictureFile(publicFolder, address);
   return {

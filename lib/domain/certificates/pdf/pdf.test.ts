@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { widthInPoints } from "./fonts";
 import { type CertificateDocument, renderCertificatePdf } from "./index";
-import { shapesDrawn, shapesWanted } from "./testing/drawn-shapes";
 import { example, textsOf } from "./testing/example";
+import { expectedOutlines, renderedOutlines } from "./testing/glyph-outlines";
 import { readPdf } from "./testing/read-pdf";
 
 const longName = "डॉ. किंकर्तव्यविमूढ़ क्षत्रिय अरविंद गोविंद मूर्ति हिंदी ईर्ष्या श्री कृष्णचन्द्र द्विवेदी त्रिपाठी चतुर्वेदी";
@@ -53,9 +53,9 @@ test("one process draws and says every name whole, whatever it drew before", { t
       const text = written(pdf.runs.map((run) => run.text).join(""));
       for (const wanted of textsOf(certificate)) expect(text).toContain(written(wanted));
 
-      const drawn = await shapesDrawn(pdf, pdf.runs);
+      const drawn = await renderedOutlines(pdf, pdf.runs);
       for (const [index, run] of pdf.runs.entries()) {
-        expect(drawn[index], `the letters of "${run.text}" after ${name}`).toEqual(await shapesWanted(pdf, run));
+        expect(drawn[index], `the letters of "${run.text}" after ${name}`).toEqual(await expectedOutlines(pdf, run));
       }
     }
   }

@@ -27,14 +27,14 @@ export function printable(certificate: CertificateDocument): CertificateDocument
 
 function printableText(text: string): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
-  const lost = characters.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isDrawn(character));
+  const lost = characters.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isVisible(character));
   // Variation selectors are marks that only belong to an emoji.
   const letters = lost.filter((character) => !/\p{Variation_Selector}/u.test(character)).join("");
   if (letters) throw new CertificateTextUnprintable(letters);
-  return characters.filter(isDrawn).join("").replace(/ +/g, " ");
+  return characters.filter(isVisible).join("").replace(/ +/g, " ");
 }
 
 // The two joiners draw nothing but shape the letters beside them.
-function isDrawn(character: string): boolean {
+function isVisible(character: string): boolean {
   return character === "\u200C" || character === "\u200D" || hasGlyph(character);
 }

@@ -7,7 +7,7 @@ import { colours } from "./styles";
 const sideWidth = 138;
 const label = { fontSize: 8.5, lineHeight: 1.4, color: colours.inkSoft } as const;
 
-const verifyRoom = {
+const verifyBox = {
   weight: 400,
   width: sideWidth,
   largest: 8.5,
@@ -74,7 +74,7 @@ export function Proof({ certificate, signatories }: ProofProps) {
         <Link src={certificate.verifyUrl}>
           <QrCode text={certificate.verifyUrl} size={68} />
         </Link>
-        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyRoom), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
+        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyBox), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
       </View>
     </View>
   );

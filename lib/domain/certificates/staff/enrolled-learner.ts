@@ -2,26 +2,24 @@ import type { Database } from "../../../platform/db";
 import { isLanguage, type Language } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
 import { courseProgress, listTopicRecords } from "../../learning";
-import { type Candidate, unitsOf } from "../candidate";
+import { type LearnerInCourse, unitsOf } from "../learner-in-course";
 
 /** What the staff's work needs of a call: nobody asks here. */
 export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** An enrollment by its id, or by the learner's address and the course. */
-export type Wanted = { enrollmentId: string } | { email: string; courseId: string };
+export type EnrollmentRef = { enrollmentId: string } | { email: string; courseId: string };
 
 /** A learner in a course as the staff sees one. */
-export type EnrolledLearner = Candidate & { enrollmentLanguage: Language };
+export type EnrolledLearner = LearnerInCourse & { enrollmentLanguage: Language };
 
 /** @returns null where there is no such active enrollment */
-export async function findEnrolledLearner(context: StaffContext, wanted: Wanted): Promise<EnrolledLearner | null> {
+export async function findEnrolledLearner(context: StaffContext, ref: EnrollmentRef): Promise<EnrolledLearner | null> {
   const { db, content } = context;
   const query = activeEnrollments(db);
-  const rows = await ("enrollmentId" in wanted
-    ? query.where("enrollments.id", "=", wanted.enrollmentId)
-    : query
-        .where("accounts.username", "=", wanted.email.trim().toLowerCase())
-        .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
+  const rows = await ("enrollmentId" in ref
+    ? query.where("enrollments.id", "=", ref.enrollmentId)
+    : query.where("accounts.username", "=", ref.email.trim().toLowerCase()).where("enrollments.course_id", "=", content.courseById.get(ref.courseId)?.id ?? "")
   ).execute();
   return (await learnersOf(context, rows))[0] ?? null;
 }

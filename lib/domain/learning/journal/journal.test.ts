@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Topic } from "../../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
-import { completeTopic, firstTopics, guestContext, journalEntry, newEnrolled, topicsOf } from "../../testing/classroom";
+import { completeTopic, firstTopics, guestContext, journalEntry, newEnrolled, topicsOf } from "../../testing/learners";
 import { learning } from "..";
 
 const [first, second, third] = firstTopics();

@@ -107,16 +107,16 @@ async function keepVersion(db: Database, enrollment: Enrollment, topicId: string
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "written_at"]).doNothing())
     .execute();
   const ofTopic = db.selectFrom("journal_versions").select("written_at").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId);
-  const [oldestKept] = await ofTopic
+  const [oldestToKeep] = await ofTopic
     .orderBy("written_at", "desc")
     .offset(mostVersions - 1)
     .limit(1)
     .execute();
-  if (!oldestKept) return;
+  if (!oldestToKeep) return;
   await db
     .deleteFrom("journal_versions")
     .where("enrollment_id", "=", enrollment.id)
     .where("topic_id", "=", topicId)
-    .where("written_at", "<", oldestKept.written_at)
+    .where("written_at", "<", oldestToKeep.written_at)
     .execute();
 }

@@ -4,7 +4,7 @@ import { accounts, issueMailToken } from "../../accounts";
 import type { CallContext } from "../../call";
 import { completeCourse } from "../../certificates";
 import { courses } from "../../courses";
-import { asHolderOf, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/classroom";
+import { asHolderOf, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/learners";
 
 export type FullLearner = { learner: CallContext; accountId: string; username: string; password: string; certificateId: string; personal: string[] };
 

@@ -7,7 +7,7 @@ const deadDays = 90;
 const mailYears = 1;
 
 /** Deletes what nobody needs any longer: the terms that the privacy notice (`content/privacy-notice.yaml`) promises. Harmless when repeated. */
-export async function forgetWhatIsOver(db: Database, now: Date): Promise<void> {
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const dead = before(now, { days: deadDays });
   await write(db, async (transaction) => {
     await transaction

@@ -8,7 +8,7 @@ export function countLetters(text: string): number {
 }
 
 /** Whether two entries say the same in the same words: signs, spaces and capitals make no difference. */
-export function saysTheSame(one: string, other: string): boolean {
+export function isSameText(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
 

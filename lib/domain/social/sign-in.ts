@@ -20,19 +20,19 @@ import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
 /** `consented`: the notice stood beside the button that began this. */
-type Wish = { language: Language; campaign: string; source: string; consented: boolean };
-type Entered = { account: Account; isNew: boolean };
+type SignInOptions = { language: Language; campaign: string; source: string; consented: boolean };
+type SignedIn = { account: Account; isNew: boolean };
 
 /**
  * Where every social sign-in ends, whichever way it came: the linked account, else the one with the same verified address, else a
  * new one. It opens a new session (threats T14).
  */
-export async function signInAs(context: CallContext, person: Person, wish: Wish): Promise<Entered & { token: string }> {
+export async function signInAs(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn & { token: string }> {
   await countIfNew(context, person);
   const enter = () =>
     write(context.db, async (db) => {
       const linked = await findLinkedAccount(db, person);
-      const entered = linked ? { account: linked, isNew: false } : await linkOrCreate({ ...context, db }, person, wish);
+      const entered = linked ? { account: linked, isNew: false } : await linkOrCreate({ ...context, db }, person, options);
       return { ...entered, token: await openSession(db, entered.account.id, context.userAgent, context.now) };
     });
   const entered = await enter().catch((error: unknown) => {
@@ -52,12 +52,12 @@ async function countIfNew({ db, limits, address }: CallContext, person: Person):
 /** Two first sign-ins at once: the later one begins again and finds what the earlier one made. */
 class DoneMeanwhile extends Error {}
 
-async function linkOrCreate(context: CallContext, person: Person, wish: Wish): Promise<Entered> {
+async function linkOrCreate(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn> {
   const { db, now } = context;
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider does not vouch for opens nobody's account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
-  const account = known ? await proveAddress(context, known) : await createAccount(context, person, wish);
+  const account = known ? await proveAddress(context, known) : await createAccount(context, person, options);
   if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
   return { account, isNew: !known };
 }
@@ -82,17 +82,17 @@ async function proveAddress({ db, now }: CallContext, account: Account): Promise
   return { ...account, ...change };
 }
 
-async function createAccount(context: CallContext, person: Person, wish: Wish): Promise<Account> {
+async function createAccount(context: CallContext, person: Person, options: SignInOptions): Promise<Account> {
   const { db, now, content } = context;
-  const account = newAccount(person, wish, now);
+  const account = newAccount(person, options, now);
   if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
   if (!person.emailVerified) await queueVerification(db, context, account);
-  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language: wish.language };
-  await recordDecisions(db, account.id, decisionsOf(wish.consented ? { consent_account: true } : {}, shown), now);
+  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language: options.language };
+  await recordDecisions(db, account.id, decisionsOf(options.consented ? { consent_account: true } : {}, shown), now);
   return account;
 }
 
-function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: Wish, now: Date): Account {
+function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {
   const unknown = { mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
   return {
     ...unknown,

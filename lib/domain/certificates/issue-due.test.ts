@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Course } from "../../platform/content";
-import { nextStep } from "./settle";
-import type { UnitStanding } from "./standing";
+import { nextStep } from "./issue-due";
+import type { UnitState } from "./unit-state";
 
 type Way = { moduleLevel?: boolean; review?: boolean };
 const courseOf = ({ moduleLevel = false, review = false }: Way) => ({ moduleLevelCertificate: moduleLevel, completionReview: review }) as Course;
-const unit = (change: Partial<UnitStanding> = {}): UnitStanding => ({ moduleId: "", complete: true, certificate: null, review: null, ...change });
+const unit = (change: Partial<UnitState> = {}): UnitState => ({ moduleId: "", complete: true, certificate: null, review: null, ...change });
 const outcome = (given: "approved" | "returned" | null) => ({ outcome: given, note: null, topicIds: [] });
 
-test.each<[what: string, way: Way, unit: UnitStanding, profile: boolean, asked: boolean, step: ReturnType<typeof nextStep>]>([
+test.each<[what: string, way: Way, unit: UnitState, profile: boolean, asked: boolean, step: ReturnType<typeof nextStep>]>([
   ["nothing before it is complete", { moduleLevel: true, review: true }, unit({ complete: false }), true, true, null],
   ["a course's certificate waits until it is asked for", {}, unit(), true, false, null],
   ["asked for, it is made", {}, unit(), true, true, "issue"],
@@ -20,6 +20,6 @@ test.each<[what: string, way: Way, unit: UnitStanding, profile: boolean, asked: 
   ["what was sent back is not made", { moduleLevel: true, review: true }, unit({ review: outcome("returned") }), true, true, null],
   ["what was approved is made", { review: true }, unit({ review: outcome("approved") }), true, false, "issue"],
   ["a withdrawn certificate is not made again", {}, unit({ certificate: { id: "a", withdrawn: true } }), true, true, null],
-])("%s", (_, way, standing, profileComplete, asked, step) => {
-  expect(nextStep(courseOf(way), standing, { profileComplete }, asked)).toBe(step);
+])("%s", (_, way, unitStates, profileComplete, asked, step) => {
+  expect(nextStep(courseOf(way), unitStates, { profileComplete }, asked)).toBe(step);
 });

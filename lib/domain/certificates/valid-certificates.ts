@@ -3,10 +3,10 @@ import type { Course } from "../../platform/content";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 
-type Kept = { id: string; module_id: string };
+type CertificateRow = { id: string; module_id: string };
 
 /** Every valid certificate of an account, newest first, and whether its course was left meanwhile. */
-export async function listKept(db: Database, accountId: string): Promise<(Kept & { course_id: string; left: boolean })[]> {
+export async function listValidCertificates(db: Database, accountId: string): Promise<(CertificateRow & { course_id: string; left: boolean })[]> {
   const rows = await db
     .selectFrom("certificates")
     .innerJoin("enrollments", "enrollments.id", "certificates.enrollment_id")
@@ -15,11 +15,11 @@ export async function listKept(db: Database, accountId: string): Promise<(Kept &
     .where("certificates.withdrawn_at", "is", null)
     .orderBy("certificates.issued_at", "desc")
     .execute();
-  return rows.map(({ status, ...kept }) => ({ ...kept, left: status === "Unenrolled" }));
+  return rows.map(({ status, ...certificate }) => ({ ...certificate, left: status === "Unenrolled" }));
 }
 
 /** What somebody keeps of a course that was left; null for who never was in it. */
-export async function readFormer(db: Database, accountId: string, courseId: string): Promise<Kept[] | null> {
+export async function readFormerCertificates(db: Database, accountId: string, courseId: string): Promise<CertificateRow[] | null> {
   const rows = await db
     .selectFrom("enrollments")
     .leftJoin("certificates", (join) => join.onRef("certificates.enrollment_id", "=", "enrollments.id").on("certificates.withdrawn_at", "is", null))
@@ -33,7 +33,7 @@ export async function readFormer(db: Database, accountId: string, courseId: stri
 }
 
 /** With the names of what was completed. A module that is no longer published keeps its certificates. */
-export function keptView(course: Course, { id, module_id }: Kept, language: Language): EarnedCertificate {
+export function certificateSummary(course: Course, { id, module_id }: CertificateRow, language: Language): EarnedCertificate {
   const module = course.modules.find((each) => each.id === module_id);
   return { id, course: course.name[language], name: module_id ? (module?.name[language] ?? module_id) : course.name[language] };
 }

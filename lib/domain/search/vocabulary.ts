@@ -6,7 +6,7 @@ import { normaliseWord, type Token } from "./words";
 type Form = { written: string; stem: string };
 
 /** The words that stand in the texts: which there are, how they are written, and what they look like in Latin letters. */
-export class WrittenWords {
+export class Vocabulary {
   private readonly stems = new Set<string>();
   /** By their normalised spelling; frequent forms first. */
   private readonly forms = new Map<string, Form>();

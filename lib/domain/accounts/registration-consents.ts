@@ -33,7 +33,13 @@ export function guardianEmailOf(given: Registration): string | null {
 }
 
 /** Keeps what was decided and asks the guardian where that may be, in the transaction that makes the account. */
-export async function settleConsents(db: Database, context: CallContext, account: Account, given: Registration, asksGuardian: boolean): Promise<void> {
+export async function recordRegistrationConsents(
+  db: Database,
+  context: CallContext,
+  account: Account,
+  given: Registration,
+  asksGuardian: boolean,
+): Promise<void> {
   const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language: context.language };
   await recordDecisions(db, account.id, decisionsOf(given, shown), context.now);
   if (asksGuardian) await queueGuardianMail(db, context, account);

@@ -15,7 +15,7 @@ const expected = new Map<string, string[]>();
 let opened = 0;
 
 /** The outlines that stand on the page for a run: taken from the font inside the file. */
-export async function shapesDrawn(pdf: ReturnType<typeof readPdf>, runs: TextRun[]): Promise<string[][]> {
+export async function renderedOutlines(pdf: ReturnType<typeof readPdf>, runs: TextRun[]): Promise<string[][]> {
   const fonts = new Map<number, OpenFont>();
   for (const { font } of runs) {
     if (!fonts.has(font)) fonts.set(font, await openFont(pdf.embeddedFont(font).data));
@@ -24,7 +24,7 @@ export async function shapesDrawn(pdf: ReturnType<typeof readPdf>, runs: TextRun
 }
 
 /** The outlines that a text should have: shaped by a copy of the font that has never drawn anything else. */
-export async function shapesWanted(pdf: ReturnType<typeof readPdf>, { font, text }: TextRun): Promise<string[]> {
+export async function expectedOutlines(pdf: ReturnType<typeof readPdf>, { font, text }: TextRun): Promise<string[]> {
   const { name } = pdf.embeddedFont(font);
   const key = `${name} ${text}`;
   let shapes = expected.get(key);

@@ -44,7 +44,7 @@ export async function reportDiscussion(db: Database, enrollment: Enrollment, top
  * The discussions room reports that a comment of this account is gone. Where it was the last one of the enrollment, the discussion is not
  * done any more; once the certificate of the course, or of the topic's module, is issued, nothing changes.
  */
-export async function reportDiscussionLeft(db: Database, accountId: string, topic: Pick<Topic, "id" | "courseId" | "moduleId">): Promise<void> {
+export async function reopenDiscussion(db: Database, accountId: string, topic: Pick<Topic, "id" | "courseId" | "moduleId">): Promise<void> {
   await db
     .updateTable("topic_records")
     .set({ discussion_done_at: null })

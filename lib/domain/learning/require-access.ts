@@ -6,9 +6,9 @@ import { type CourseProgress, courseProgress, type TopicProgress, type TopicReco
 import { type Enrollment, findEnrollmentAndRecords } from "./records";
 
 /** A learner inside a course. */
-export type CoursePlace = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
+export type CourseAccess = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
 /** A learner inside a topic that is open to that learner. */
-export type TopicPlace = CoursePlace & { topic: Topic; record: TopicRecord | undefined };
+export type TopicAccess = CourseAccess & { topic: Topic; record: TopicRecord | undefined };
 
 /** A course by its id or its number. @throws CallError NOT_FOUND */
 export function requireCourse(content: Content, id: string): Course {
@@ -24,34 +24,34 @@ export function requireTopic(content: Content, id: string): Topic {
   return topic;
 }
 
-export async function findCoursePlace(context: CallContext, course: Course): Promise<CoursePlace | null> {
+export async function findCourseAccess(context: CallContext, course: Course): Promise<CourseAccess | null> {
   const learner = requireLearner(context);
   const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
   return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
 }
 
 /** @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */
-export async function requireCoursePlace(context: CallContext, courseId: string): Promise<CoursePlace> {
+export async function requireCourseAccess(context: CallContext, courseId: string): Promise<CourseAccess> {
   requireLearner(context);
-  const place = await findCoursePlace(context, requireCourse(context.content, courseId));
+  const place = await findCourseAccess(context, requireCourse(context.content, courseId));
   if (!place) throw new CallError("FORBIDDEN", "notEnrolled");
   return place;
 }
 
 /** The refusal of an enrollment id that is not the asker's running one: an own one that has ended is told from somebody else's. */
-export async function refusalOfEnrollment(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<CallError> {
+export async function enrollmentError(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<CallError> {
   const { accountId } = requireLearner(context);
   const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
   const ended = await own.where("status", "=", "Unenrolled").executeTakeFirst();
   return new CallError("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
 }
 
-/** The only way into a topic. @throws CallError as `requireCoursePlace`, and FORBIDDEN when the topic is locked */
-export async function requireTopicPlace(context: CallContext, topicId: string): Promise<TopicPlace> {
+/** The only way into a topic. @throws CallError as `requireCourseAccess`, and FORBIDDEN when the topic is locked */
+export async function requireTopicAccess(context: CallContext, topicId: string): Promise<TopicAccess> {
   requireLearner(context);
   const topic = requireTopic(context.content, topicId);
-  const place = await requireCoursePlace(context, topic.courseId);
-  refuseLocked(place.progress, topic);
+  const place = await requireCourseAccess(context, topic.courseId);
+  requireUnlocked(place.progress, topic);
   return { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) };
 }
 
@@ -59,11 +59,11 @@ export async function requireTopicPlace(context: CallContext, topicId: string): 
  * For calls without an auth mark: whoever is not enrolled sees what somebody who enrols now would see, that is
  * the first topic; everything else is locked. @throws CallError FORBIDDEN
  */
-export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicPlace | Topic> {
+export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicAccess | Topic> {
   const topic = requireTopic(context.content, topicId);
   const course = requireCourse(context.content, topic.courseId);
-  const place = context.learner ? await findCoursePlace(context, course) : null;
-  refuseLocked(place?.progress ?? courseProgress(course, []), topic);
+  const place = context.learner ? await findCourseAccess(context, course) : null;
+  requireUnlocked(place?.progress ?? courseProgress(course, []), topic);
   return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
 }
 
@@ -71,6 +71,6 @@ export function progressOf(progress: CourseProgress, topic: Topic): TopicProgres
   return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
 }
 
-function refuseLocked(progress: CourseProgress, topic: Topic): void {
+function requireUnlocked(progress: CourseProgress, topic: Topic): void {
   if (progressOf(progress, topic).status === "Locked") throw new CallError("FORBIDDEN", "topicLocked");
 }

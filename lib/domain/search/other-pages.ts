@@ -3,10 +3,10 @@ import { publicPages } from "../../platform/content/kinds/public-pages";
 import type { Language } from "../../platform/i18n/language";
 import { messagesIn } from "../../platform/i18n/messages";
 
-type FurtherPage = { address: string; title: string; summary: string; text: string; keywords: string };
+type OtherPage = { address: string; title: string; summary: string; text: string; keywords: string };
 
 /** Pages whose texts stand outside the content's own pages: lists, campaigns, the account, the assistant. The start page is no answer. */
-export function furtherPages(content: Content, language: Language): FurtherPage[] {
+export function otherPages(content: Content, language: Language): OtherPage[] {
   const listed = publicPages(content)
     .filter(({ path }) => path !== "/")
     .map(({ path, title, lead }) => ({
@@ -20,7 +20,7 @@ export function furtherPages(content: Content, language: Language): FurtherPage[
   return [...own, ...listed.filter(({ address }) => own.every((page) => page.address !== address))];
 }
 
-function accountPages(language: Language): FurtherPage[] {
+function accountPages(language: Language): OtherPage[] {
   const { accounts, recovery, shell } = messagesIn(language);
   // The menu calls them otherwise than their titles do.
   const page = (address: string, title: string, summary: string, keywords: string) => ({ address, title, summary, text: "", keywords });
@@ -32,7 +32,7 @@ function accountPages(language: Language): FurtherPage[] {
 }
 
 /** What people ask most about the portal itself. */
-function assistantPage({ chatbot }: Content, language: Language): FurtherPage {
+function assistantPage({ chatbot }: Content, language: Language): OtherPage {
   const { pageTitle, pageLead } = messagesIn(language).chat;
   const text = chatbot.flatMap((item) => item.items.map(({ question, answer }) => `${question[language]} ${answer?.[language] ?? ""}`)).join(" ");
   return { address: "/help/assistant", title: pageTitle, summary: pageLead, text, keywords: "" };

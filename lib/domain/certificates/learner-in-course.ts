@@ -1,12 +1,12 @@
 import type { Course } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
-import type { CoursePlace, CourseProgress } from "../learning";
+import type { CourseAccess, CourseProgress } from "../learning";
 
 /** What a certificate stands for: the whole course (an empty `moduleId`), or each module where modules have certificates. */
 export type Unit = { moduleId: string; complete: boolean };
 
 /** Who may be due a certificate, and for what. */
-export type Candidate = {
+export type LearnerInCourse = {
   accountId: string;
   username: string;
   /** The language of the mails to this learner. */
@@ -25,7 +25,7 @@ export function unitsOf(course: Course, progress: CourseProgress): Unit[] {
   return course.modules.map(({ id }) => ({ moduleId: id, complete: !open.has(id) }));
 }
 
-export function candidateOf({ learner, course, enrollment, progress }: CoursePlace): Candidate {
+export function learnerInCourse({ learner, course, enrollment, progress }: CourseAccess): LearnerInCourse {
   const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = learner;
   return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId: enrollment.id, course, units: unitsOf(course, progress) };
 }

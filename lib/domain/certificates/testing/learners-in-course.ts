@@ -1,7 +1,7 @@
 import type { Content, Course } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
-import { completeProfile, courseId, newLearner } from "../../testing/classroom";
+import { completeProfile, courseId, newLearner } from "../../testing/learners";
 
 /** The published content with one course that gives its certificates in another way. */
 export function contentWhere(content: Content, change: Partial<Pick<Course, "moduleLevelCertificate" | "completionReview">>): Content {
@@ -16,7 +16,7 @@ export function contentWhere(content: Content, change: Partial<Pick<Course, "mod
 export type Enrolled = { learner: CallContext; eid: string; username: string };
 
 /** Somebody in the course, with a complete profile unless it is said otherwise. */
-export async function newCandidate(guest: CallContext, profile: "complete" | "incomplete" = "complete"): Promise<Enrolled> {
+export async function newLearnerInCourse(guest: CallContext, profile: "complete" | "incomplete" = "complete"): Promise<Enrolled> {
   const learner = await newLearner(guest);
   const { enrollmentId: eid } = await courses.enroll(learner, { id: courseId });
   if (profile === "complete") await completeProfile(learner);

@@ -1,15 +1,15 @@
 import type { Database } from "../../platform/db";
-import type { Unit } from "./candidate";
+import type { Unit } from "./learner-in-course";
 
 /** Where one course or module of an enrollment stands on its way to the certificate. */
-export type UnitStanding = Unit & {
+export type UnitState = Unit & {
   certificate: { id: string; withdrawn: boolean } | null;
   /** The latest one. */
   review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[] } | null;
 };
 
 /** One query, because a learning page has few to spend: each certificate with each review, of which there are a handful. */
-export async function readStanding(db: Database, enrollmentId: string, units: Unit[]): Promise<UnitStanding[]> {
+export async function readUnitStates(db: Database, enrollmentId: string, units: Unit[]): Promise<UnitState[]> {
   const rows = await db
     .selectFrom("enrollments")
     .leftJoin("certificates", "certificates.enrollment_id", "enrollments.id")
@@ -31,12 +31,12 @@ export async function readStanding(db: Database, enrollmentId: string, units: Un
 }
 
 /** `waiting` until the foundation has looked, then its outcome; null where there is nothing to look at. */
-export function reviewState({ certificate, review }: UnitStanding): "waiting" | "approved" | "returned" | null {
+export function reviewState({ certificate, review }: UnitState): "waiting" | "approved" | "returned" | null {
   if (certificate || !review) return null;
   return review.outcome ?? "waiting";
 }
 
 /** The address of a certificate that is valid. */
-export function validId({ certificate }: UnitStanding): string | null {
+export function validId({ certificate }: UnitState): string | null {
   return certificate?.withdrawn === false ? certificate.id : null;
 }

@@ -3,12 +3,12 @@ import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { CallContext, Operations } from "../call";
-import { type Enrollment, requireCoursePlace } from "../learning";
+import { type Enrollment, requireCourseAccess } from "../learning";
 
-type Opinions = Pick<Operations<"courses">, "rate" | "giveFeedback">;
+type FeedbackCalls = Pick<Operations<"courses">, "rate" | "giveFeedback">;
 
 /** What learners say about a course they are enrolled in (rule: rating.steps). Each counts once: said again, the new word replaces the old. */
-export const opinions: Opinions = {
+export const courseFeedback: FeedbackCalls = {
   async rate(context, { id, rating }) {
     const { enrollment, progress } = await requireOwnPlace(context, id);
     // Whoever holds the certificate has done the course, even where it has grown since.
@@ -28,7 +28,7 @@ export const opinions: Opinions = {
 };
 
 async function requireOwnPlace(context: CallContext, courseId: string) {
-  const place = await requireCoursePlace(context, courseId);
+  const place = await requireCourseAccess(context, courseId);
   await context.limits.count("courseOpinion", place.learner.accountId);
   return place;
 }
