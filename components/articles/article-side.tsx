@@ -4,7 +4,7 @@ import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
-import { PassOn } from "./pass-on";
+import { ShareArticle } from "./share-article";
 
 type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
@@ -31,7 +31,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
         </nav>
       )}
       <HelplinesBox keys={helplines} language={language} />
-      <PassOn url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
+      <ShareArticle url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
     </aside>
   );
 }

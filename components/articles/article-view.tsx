@@ -7,7 +7,7 @@ import { ArticleHead } from "./article-head";
 import { ArticleOrigin } from "./article-origin";
 import { ArticleSide } from "./article-side";
 import { Neighbours } from "./neighbours";
-import { articleData } from "./structured";
+import { articleData } from "./structured-data";
 
 type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
 

@@ -3,7 +3,7 @@ import { publicApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleCard } from "./article-card";
-import { orLoadFailure } from "./or-load-failure";
+import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
@@ -13,7 +13,7 @@ export async function PopularArticles({ language, most = 6, className = "" }: Pr
   const chosen = content().popularArticles.slice(0, most);
   const api = publicApi(language);
   const topics = [...new Set(chosen.map((article) => article.topic))];
-  const { answer } = await orLoadFailure(Promise.all(topics.map((name) => api.articles.ofTopic({ name, language }))));
+  const { answer } = await loadOrFailure(Promise.all(topics.map((name) => api.articles.ofTopic({ name, language }))));
   const cards = answer?.flatMap(({ data }) => data) ?? [];
   const shown = chosen.flatMap(({ topic, id }) => cards.filter((card) => card.topic === topic && card.slug === id));
   if (shown.length === 0) return null;

@@ -9,9 +9,9 @@ import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleList } from "./article-list";
 import { HelplinesBox } from "./helplines-box";
-import { LoadFailed, orLoadFailure } from "./or-load-failure";
+import { LoadFailed, loadOrFailure } from "./load-or-failure";
 import { RelatedDiscussions } from "./related-discussions";
-import { listData } from "./structured";
+import { listData } from "./structured-data";
 
 /** One core issue: its articles, and what else there is on it. */
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
@@ -20,8 +20,8 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
   const [t, shell, articles, courses] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
-    orLoadFailure(api.articles.ofTopic({ name: topic.slug, language })),
-    orLoadFailure(api.courses.list({ language })),
+    loadOrFailure(api.articles.ofTopic({ name: topic.slug, language })),
+    loadOrFailure(api.courses.list({ language })),
   ]);
   const related = content().coreIssues.find((issue) => issue.slug === topic.slug);
   const fitting = courses.answer?.filter((course) => related?.courses.includes(course.slug)) ?? [];

@@ -2,16 +2,16 @@
 
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import { type LaunchCourse, launchCourse } from "@/components/courses/launch";
+import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/enroll-and-open";
 import { whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
-import { type Ending, useOneAtATime } from "@/components/ui/one-at-a-time";
+import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { useCourseState } from "./course-state";
 import { type LoadedForm, loadForm } from "./load-form";
 
 export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
 /** `formHref`: the form's own page. `children`: what stands there without JavaScript. */
-type Props = { course: LaunchCourse; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
+type Props = { course: CourseToEnroll; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
 
 /** The one button of a campaign page in its three states (rule: campaign.button): the form in a popup, enrol, or open the course. */
 export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
@@ -20,13 +20,13 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
 
-  const enroll = async (): Promise<Ending> => {
-    const outcome = await launchCourse(course, texts.offline);
+  const enroll = async (): Promise<ActionResult> => {
+    const outcome = await enrollAndOpen(course, texts.offline);
     if ("problem" in outcome) return outcome;
     window.location.assign(outcome.leadsTo);
     return "leaving";
   };
-  const showForm = async (): Promise<Ending> => {
+  const showForm = async (): Promise<ActionResult> => {
     try {
       setForm(await loadForm(variant, course.language));
       setOpen(true);

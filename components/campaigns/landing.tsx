@@ -14,9 +14,9 @@ import { showsRating } from "@/lib/api/pages/page-tags";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
-import { EnrollPlace } from "./enroll-place";
+import { EnrollSection } from "./enroll-section";
 import { Greeting } from "./greeting";
-import { SidePlace } from "./side-place";
+import { SideColumn } from "./side-column";
 
 /** A campaign's landing page (rule: campaign.pages). Phones: one column, the button sticks to its bottom. Desktops: the form stands beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
@@ -40,7 +40,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
             </p>
           </CourseHead>
           <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
-            <EnrollPlace page={page} language={language} />
+            <EnrollSection page={page} language={language} />
           </div>
           <CourseFacts course={course} className="sm:grid-cols-4" />
           <IntroFilm course={course} language={language} />
@@ -49,7 +49,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <ShareLinks course={course} language={language} />
         </div>
         <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">
-          <SidePlace page={page} language={language} />
+          <SideColumn page={page} language={language} />
         </aside>
       </article>
     </div>

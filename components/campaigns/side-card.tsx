@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import type { LaunchCourse } from "@/components/courses/launch";
+import type { CourseToEnroll } from "@/components/courses/enroll-and-open";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { type LoadedForm, loadForm } from "./load-form";
 
 /** `film`: the card for somebody who is signed in. `children`: what stands there until the form has come, and without JavaScript. */
-type Props = { course: LaunchCourse; variant: TeacherVariant; film: ReactNode; children: ReactNode };
+type Props = { course: CourseToEnroll; variant: TeacherVariant; film: ReactNode; children: ReactNode };
 
 const wide = "(min-width: 64rem)";
 

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { Button } from "@/components/ui/button";
 import type { ChatTexts } from "./chat-texts";
-import { keptChat, type SendState } from "./use-send";
+import { chatDraftName, type SendState } from "./use-send";
 
 /** "Longer than 1 character" (rule: chat.message-minimum). */
 const shortest = 2;
@@ -62,7 +62,7 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
       <div role="status" className="text-[0.9em] font-semibold empty:hidden">
         {short ? <span className="text-sindoor">✗ {texts.tooShort}</span> : <Outcome state={state} texts={texts} />}
       </div>
-      <KeepDraft form="chat-write" name={keptChat} />
+      <KeepDraft form="chat-write" name={chatDraftName} />
     </form>
   );
 }

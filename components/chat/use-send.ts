@@ -8,7 +8,7 @@ import { api } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export const keptChat = "chat";
+export const chatDraftName = "chat";
 export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "refused"; message: string };
 
 /** Sends a message to the coordinator. One that does not get through keeps its key, so that it arrives once however often it is sent. */
@@ -27,7 +27,7 @@ export function useSend(language: Language, onSent: (message: ChatMessage) => vo
     try {
       const { data } = await api.chat.send({ ...unsent.current, language });
       unsent.current = null;
-      if (learner) dropDraft(learner, keptChat);
+      if (learner) dropDraft(learner, chatDraftName);
       setState({ kind: "sent" });
       onSent(data);
     } catch (error) {

@@ -5,13 +5,13 @@ import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "./actions";
+import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import type { EnrollTexts } from "./enroll-texts";
-import { type LaunchCourse, launchCourse } from "./launch";
 
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
 /** `children`: what stands there without JavaScript. */
-type Props = { course: LaunchCourse; texts: EnrollTexts; children?: ReactNode };
+type Props = { course: CourseToEnroll; texts: EnrollTexts; children?: ReactNode };
 
 /** The one action of a course: a link to the registration, made better for guests (a dialog) and for learners (enrol and open). */
 export function EnrollAction({ course, texts, children }: Props) {
@@ -25,7 +25,7 @@ export function EnrollAction({ course, texts, children }: Props) {
 
   const launch = () =>
     runOnce(async () => {
-      const outcome = await launchCourse(course, texts.offline);
+      const outcome = await enrollAndOpen(course, texts.offline);
       if ("problem" in outcome) return outcome;
       window.location.assign(outcome.leadsTo);
       return "leaving";

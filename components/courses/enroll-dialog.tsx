@@ -4,13 +4,13 @@ import { TeacherForm } from "@/components/account/register/teacher-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import type { loadRegistration } from "./actions";
+import type { CourseToEnroll } from "./enroll-and-open";
 import type { EnrollTexts } from "./enroll-texts";
-import type { LaunchCourse } from "./launch";
 
 export type EnrollDialogProps = {
   open: boolean;
   onClose: () => void;
-  course: LaunchCourse;
+  course: CourseToEnroll;
   loginHref: string;
   texts: EnrollTexts;
   registration: Awaited<ReturnType<typeof loadRegistration>>;

@@ -1,4 +1,4 @@
-import { FilmWords } from "@/components/video/film-words";
+import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoDialog } from "@/components/video/video-dialog";
 import { videoTexts } from "@/components/video/video-texts";
 import type { CourseDetail } from "@/lib/contract/courses";
@@ -12,7 +12,7 @@ export function IntroFilm({ course, language, eager = false }: { course: CourseD
     return (
       <div>
         <VideoDialog src={film.src} title={film.title} poster={course.intro_image} language={language} texts={videoTexts(language)} eager={eager} />
-        <FilmWords src={film.src} language={language} />
+        <FilmTranscript src={film.src} language={language} />
       </div>
     );
   return (

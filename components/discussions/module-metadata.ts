@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { publicModuleAddress } from "./comments/place";
-import { moduleDiscussionOf } from "./load";
+import { moduleDiscussionOf } from "./load-discussion";
 
 /** Open to read, but no search engine lists what was written inside a course. */
 export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {

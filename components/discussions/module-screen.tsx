@@ -5,7 +5,7 @@ import type { ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentList } from "./comments/comment-list";
 import { moduleAddress, publicModuleAddress } from "./comments/place";
-import type { Loaded } from "./load";
+import type { Loaded } from "./load-discussion";
 
 /** A module discussion for everybody to read; who is in the course writes there. */
 export async function ModuleScreen({ slug, loaded, language }: { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: Language }) {

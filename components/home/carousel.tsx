@@ -3,8 +3,8 @@
 import { Children, type ReactNode, useRef, useState } from "react";
 import { CarouselControls } from "./carousel-controls";
 import type { CarouselTexts } from "./carousel-texts";
+import { useAutoAdvance } from "./use-auto-advance";
 import { useSlides } from "./use-slides";
-import { useTurning } from "./use-turning";
 
 type Props = {
   /** Slides are `#<id>-1` and so on: the indicators lead there without JavaScript too. */
@@ -22,7 +22,7 @@ export function Carousel({ id, label, texts, turnsEveryMs, className = "", child
   const track = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const { current, goTo, onKeyDown } = useSlides(track, slides.length);
-  const { turning, setTurning } = useTurning(track, turnsEveryMs, () => goTo(current + 1));
+  const { turning, setTurning } = useAutoAdvance(track, turnsEveryMs, () => goTo(current + 1));
   // The slides stand on the page all the time: what a button turned to is not new there, so it is said.
   const [said, setSaid] = useState("");
   const choose = (index: number) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** What an action ended with: nothing more to do, a problem to show, or the page is being left. */
-export type Ending = "done" | "leaving" | { problem: string };
+export type ActionResult = "done" | "leaving" | { problem: string };
 
 /** Runs one thing at a time: a second press while the first is under way, or while the next page loads, does nothing. */
 export function useOneAtATime() {
@@ -20,7 +20,7 @@ export function useOneAtATime() {
     return () => window.removeEventListener("pageshow", wake);
   }, []);
 
-  const runOnce = async (action: () => Promise<Ending>) => {
+  const runOnce = async (action: () => Promise<ActionResult>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { type Language, languages } from "@/lib/platform/i18n/language";
-import { FilmText } from "./film-text";
+import { Transcript } from "./transcript";
 import { useCaptions } from "./use-captions";
 import type { VideoSource } from "./video-source";
 
@@ -46,7 +46,7 @@ function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["sourc
       <p aria-live="off" className="mt-2 min-h-[5.25em] sm:min-h-[3.5em] text-[1.0625rem] font-semibold">
         {now}
       </p>
-      {wordsLabel && all.length > 0 && <FilmText label={wordsLabel} lines={all} language={language} />}
+      {wordsLabel && all.length > 0 && <Transcript label={wordsLabel} lines={all} language={language} />}
     </>
   );
 }

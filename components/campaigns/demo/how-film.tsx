@@ -1,4 +1,4 @@
-import { FilmWords } from "@/components/video/film-words";
+import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { Video } from "@/lib/platform/content/kinds/campaigns";
@@ -11,7 +11,7 @@ export function HowFilm({ videos, language }: { videos: Video[]; language: Langu
   return (
     <div>
       <VideoPlayer src={film.address} title={film.title[language]} language={language} texts={videoTexts(language)} />
-      <FilmWords src={film.address} language={language} />
+      <FilmTranscript src={film.address} language={language} />
     </div>
   );
 }

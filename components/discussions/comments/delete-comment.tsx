@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
-import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
+import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,7 +11,7 @@ import { pageAccount } from "@/lib/api/page-account/page-account";
 import type { Language } from "@/lib/platform/i18n/language";
 import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
-import { afterDeletion, tellDeletion } from "./deletion";
+import { afterDeletion, announceDeletion } from "./deletion";
 import type { CommentPlace } from "./place";
 
 type Props = {
@@ -55,7 +55,7 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
     }
     // The button goes with its comment: whoever uses the keyboard reads on at the list.
     if (answer.done) document.getElementById("comments")?.focus();
-    tellDeletion(answer);
+    announceDeletion(answer);
     await toast(answer.done ? "information" : "error", answer.message);
   };
   const ask = (event: React.MouseEvent) => {

@@ -4,7 +4,7 @@ export type Deletion = { done: boolean; message: string };
 const eventName = "portal:deletion";
 
 /** Tells the `DeletionStatus` of the page, for the comment goes and can say nothing itself. */
-export function tellDeletion(deletion: Deletion): void {
+export function announceDeletion(deletion: Deletion): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: deletion }));
 }
 

@@ -7,7 +7,7 @@ import type { CommentPlace } from "./place";
 
 /** What a guest typed waits here while they log in: no place on the server knows whose it is. Compressed, 2,000 letters of Hindi fit in a cookie. */
 const draftCookie = "comment_draft";
-const keptSeconds = 30 * 60;
+const lifetimeSeconds = 30 * 60;
 const largestCookie = 3800;
 
 const nameOf = ({ kind, slug }: CommentPlace) => `${kind}.${slug}`;
@@ -17,7 +17,7 @@ export async function keepDraft(place: CommentPlace, comment: string): Promise<v
   const value = `${nameOf(place)}.${packed}`;
   if (value.length > largestCookie) return;
   const secure = settings().portalUrl.startsWith("https:");
-  (await cookies()).set(draftCookie, value, { path: "/", maxAge: keptSeconds, httpOnly: true, sameSite: "lax", secure });
+  (await cookies()).set(draftCookie, value, { path: "/", maxAge: lifetimeSeconds, httpOnly: true, sameSite: "lax", secure });
 }
 
 /** What was typed here before logging in; empty when there is nothing. */

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { currentLook, keepLook, type Look, plainLook } from "./look";
+import { currentLook, type Look, plainLook, saveLook } from "./look";
 import { LookChoice } from "./look-choice";
 
 export type LookTexts = Record<
@@ -33,7 +33,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
   const [look, setLook] = useState<Look>(currentLook);
   const change = (changed: Partial<Look>) => {
     const next = { ...look, ...changed };
-    keepLook(next);
+    saveLook(next);
     setLook(next);
   };
   return (

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { applyBeforePaint, lookOf, plainLook, wordsOf } from "./look";
+import { applyBeforePaint, lookOf, plainLook, tokensOf } from "./look";
 
 test("a look and its words say the same", () => {
   const look = { text: "largest", colours: "dark", spacing: true, underline: true, still: true } as const;
-  expect(wordsOf(look)).toEqual(["largest", "dark", "spacing", "underline", "still"]);
-  expect(lookOf(wordsOf(look))).toEqual(look);
+  expect(tokensOf(look)).toEqual(["largest", "dark", "spacing", "underline", "still"]);
+  expect(lookOf(tokensOf(look))).toEqual(look);
 });
 
 test("the plain look has no words, and words nobody knows change nothing", () => {
-  expect(wordsOf(plainLook)).toEqual([]);
+  expect(tokensOf(plainLook)).toEqual([]);
   expect(lookOf(["", "<script>", "huge"])).toEqual(plainLook);
 });
 

@@ -1,4 +1,4 @@
-/** How a visitor wants every page to look. Kept as words in a cookie and, for the stylesheet, on the page itself (app/accessibility.css). */
+/** How a visitor wants every page to look. Kept as tokens in a cookie and, for the stylesheet, on the page itself (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
   colours: "normal" | "contrast" | "dark";
@@ -15,8 +15,8 @@ const yearSeconds = 60 * 60 * 24 * 365;
 /** Runs in the head, before anything is painted. Written without what old browsers lack. */
 export const applyBeforePaint = `(function(){var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)document.documentElement.setAttribute("data-look",m[1].replace(/\\./g," "))})()`;
 
-/** The words of a look: only what differs from plain. */
-export function wordsOf({ text, colours, spacing, underline, still }: Look): string[] {
+/** The tokens of a look: only what differs from plain. */
+export function tokensOf({ text, colours, spacing, underline, still }: Look): string[] {
   return [
     ...(text === "normal" ? [] : [text]),
     ...(colours === "normal" ? [] : [colours]),
@@ -26,9 +26,9 @@ export function wordsOf({ text, colours, spacing, underline, still }: Look): str
   ];
 }
 
-/** The look that words name; a word nobody knows is left out. */
-export function lookOf(words: string[]): Look {
-  const has = (word: string) => words.includes(word);
+/** The look that tokens name; a word nobody knows is left out. */
+export function lookOf(tokens: string[]): Look {
+  const has = (word: string) => tokens.includes(word);
   return {
     text: has("largest") ? "largest" : has("large") ? "large" : "normal",
     colours: has("dark") ? "dark" : has("contrast") ? "contrast" : "normal",
@@ -43,12 +43,12 @@ export function currentLook(): Look {
 }
 
 /** Shows a look at once and keeps it for a year; the plain look leaves nothing behind. */
-export function keepLook(look: Look): void {
-  const words = wordsOf(look);
-  if (words.length > 0) document.documentElement.dataset.look = words.join(" ");
+export function saveLook(look: Look): void {
+  const tokens = tokensOf(look);
+  if (tokens.length > 0) document.documentElement.dataset.look = tokens.join(" ");
   else delete document.documentElement.dataset.look;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
-  document.cookie = `${lookCookie}=${words.join(".")}; path=/; max-age=${words.length > 0 ? yearSeconds : 0}; samesite=lax`;
+  document.cookie = `${lookCookie}=${tokens.join(".")}; path=/; max-age=${tokens.length > 0 ? yearSeconds : 0}; samesite=lax`;
 }
 
 /** Whether nothing may move by itself: the visitor's choice here, or the device's. */

@@ -2,7 +2,7 @@
 
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
-import { forgetAllDrafts } from "../visitor/drafts";
+import { deleteAllDrafts } from "../visitor/drafts";
 import { useVisitor, type Visitor } from "../visitor/visitor";
 import { LoginLink } from "./login-link";
 
@@ -39,7 +39,7 @@ export function VisitorMenu({ texts, rendered }: { texts: Texts; rendered?: Visi
           </a>
         </li>
         <li>
-          <form action="/logout" method="post" onSubmit={forgetAllDrafts}>
+          <form action="/logout" method="post" onSubmit={deleteAllDrafts}>
             <button type="submit" className={`${item} text-peacock`}>
               {texts.logout}
             </button>

@@ -2,7 +2,7 @@
 
 import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { useRoomBelow } from "./space-below";
+import { useBarHeight } from "./use-bar-height";
 
 type Texts = Record<"text" | "more" | "agree" | "label", string>;
 const agreed = "cookies_agreed";
@@ -19,7 +19,7 @@ export function CookieNotice({ texts }: { texts: Texts }) {
     () => true,
   );
   const shown = !known && !pressed;
-  useRoomBelow(bar, "--cookie-bar", shown);
+  useBarHeight(bar, "--cookie-bar", shown);
   if (!shown) return null;
   const agree = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use

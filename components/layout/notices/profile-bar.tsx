@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useVisitor, type Visitor } from "../visitor/visitor";
 import { AccountNotice } from "./account-notice";
 import { EmailBar, type EmailBarTexts } from "./email-bar";
-import { useRoomBelow } from "./space-below";
+import { useBarHeight } from "./use-bar-height";
 
 type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
 /** `request`: on a page rendered per request, its address and visitor. */
@@ -24,7 +24,7 @@ export function ProfileBar({ texts, email, request }: Props) {
   const unverified = visitor.state === "learner" && !visitor.emailVerified;
   const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
   const shown = here !== "" && !pathsWithout.includes(here.replace(/\?.*/, ""));
-  useRoomBelow(bar, "--profile-bar", shown);
+  useBarHeight(bar, "--profile-bar", shown);
   if (!shown) return null;
   return (
     <aside

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import { accountField } from "@/lib/api/page-account/account-names";
 import { pageAccount } from "@/lib/api/page-account/page-account";
-import { leaveForOtherAccount } from "./clear-page";
+import { leaveForOtherAccount } from "./leave-page";
 
 const RenderedAccount = createContext<string | null>(null);
 

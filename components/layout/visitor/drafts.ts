@@ -1,29 +1,29 @@
-import { forgetTyped, type Values } from "./tab-drafts";
+import { deleteTyped, type Values } from "./tab-drafts";
 import { signedInHere } from "./visitor";
 
-type Kept = { at: number; values: Values };
+type StoredDraft = { at: number; values: Values };
 
 const prefix = "kept:";
 const lastLearnerKey = "kept-by";
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const keyOf = (learner: string, name: string) => `${prefix}${learner}:${name}`;
 
 /**
  * Keeps what a learner has typed in this browser, at once. A browser that refuses its storage keeps nothing; nor does a page that is being
  * left for /logout and hears who looks at it only after the storage has been cleared.
  */
-export function keep(learner: string, name: string, values: Values): void {
+export function storeDraft(learner: string, name: string, values: Values): void {
   if (!signedInHere()) return;
-  tryStorage((storage) => storage.setItem(keyOf(learner, name), JSON.stringify({ at: Date.now(), values } satisfies Kept)));
+  tryStorage((storage) => storage.setItem(keyOf(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
 }
 
 /** What this learner typed here and what has not reached the portal yet; null when there is none. */
 export function readDraft(learner: string, name: string): Values | null {
   return (
     tryStorage((storage) => {
-      const kept = JSON.parse(storage.getItem(keyOf(learner, name)) ?? "null") as Kept | null;
-      if (!kept) return null;
-      if (Date.now() - kept.at < keptForMs) return kept.values;
+      const stored = JSON.parse(storage.getItem(keyOf(learner, name)) ?? "null") as StoredDraft | null;
+      if (!stored) return null;
+      if (Date.now() - stored.at < lifetimeMs) return stored.values;
       storage.removeItem(keyOf(learner, name));
       return null;
     }) ?? null
@@ -36,8 +36,8 @@ export function dropDraft(learner: string, name: string): void {
 }
 
 /** On logout nothing typed stays on a shared phone (threats T25). */
-export function forgetAllDrafts(): void {
-  forgetTyped();
+export function deleteAllDrafts(): void {
+  deleteTyped();
   tryStorage((storage) => {
     for (const key of keysOf(storage)) storage.removeItem(key);
     storage.removeItem(lastLearnerKey);
@@ -46,7 +46,7 @@ export function forgetAllDrafts(): void {
 
 /** Whoever is signed in now: what somebody else left unsent on this phone goes. */
 export function rememberLearner(learner: string): void {
-  forgetTyped(learner);
+  deleteTyped(learner);
   tryStorage((storage) => {
     if (storage.getItem(lastLearnerKey) === learner) return;
     for (const key of keysOf(storage)) if (!key.startsWith(`${prefix}${learner}:`)) storage.removeItem(key);

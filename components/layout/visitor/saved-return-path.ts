@@ -21,7 +21,7 @@ export function savedReturnPath(): string {
 }
 
 /** The path that a page has saved, once; what the address says counts more, and without either it is the fallback. */
-export function takeReturnPath(asked: string | undefined, fallback: string): string {
+export function consumeReturnPath(asked: string | undefined, fallback: string): string {
   if (asked && asked !== fallback) return asked;
   try {
     const saved = returnPath(window.sessionStorage.getItem(key), fallback);

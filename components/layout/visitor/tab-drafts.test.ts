@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetAllDrafts, rememberLearner } from "./drafts";
-import { dropTyped, forgetTyped, guest, keepTyped, readTyped } from "./tab-drafts";
+import { deleteAllDrafts, rememberLearner } from "./drafts";
+import { deleteTyped, dropTyped, guest, readTyped, storeTyped } from "./tab-drafts";
 
 const typed = { values: { mobile: ["9876543210"] }, base: { mobile: "" } };
 let signedIn: boolean;
@@ -32,22 +32,22 @@ function storage() {
 
 test("what was typed is read under its owner and its form only, until it is dropped or a day has passed", () => {
   vi.useFakeTimers();
-  keepTyped(guest, "register", typed);
+  storeTyped(guest, "register", typed);
   expect(readTyped(guest, "register")).toMatchObject(typed);
   expect([readTyped(guest, "teacher-up"), readTyped("asha", "register")]).toEqual([null, null]);
   vi.advanceTimersByTime(25 * 60 * 60 * 1000);
   expect(readTyped(guest, "register")).toBeNull();
-  keepTyped(guest, "register", typed);
+  storeTyped(guest, "register", typed);
   dropTyped(guest, "register");
   expect(readTyped(guest, "register")).toBeNull();
 });
 
 test("a guest's form is not an account's, and neither is one account's another's", () => {
-  keepTyped(guest, "register", typed);
+  storeTyped(guest, "register", typed);
   signedIn = true;
-  keepTyped(guest, "login", typed);
+  storeTyped(guest, "login", typed);
   expect(readTyped(guest, "register")).toBeNull();
-  keepTyped("asha", "profile", typed);
+  storeTyped("asha", "profile", typed);
   rememberLearner("asha");
   expect(readTyped("asha", "profile")).toMatchObject(typed);
   rememberLearner("ravi");
@@ -58,8 +58,8 @@ test("a guest's form is not an account's, and neither is one account's another's
 
 test("T25: on logout everything typed goes", () => {
   signedIn = true;
-  keepTyped("asha", "profile", typed);
-  forgetAllDrafts();
+  storeTyped("asha", "profile", typed);
+  deleteAllDrafts();
   expect(readTyped("asha", "profile")).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test("a browser that refuses its storage keeps nothing and fails nothing", () =>
       throw new Error("SecurityError");
     },
   });
-  keepTyped(guest, "register", typed);
-  forgetTyped();
+  storeTyped(guest, "register", typed);
+  deleteTyped();
   expect(readTyped(guest, "register")).toBeNull();
 });

@@ -15,7 +15,7 @@ const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 const isHere = (owner: string) => signedInHere() === (owner !== guest);
 
 /** Keeps what was typed in a form for this tab: through a reload and a change of language, not for whoever opens the browser next. */
-export function keepTyped(owner: string, name: string, typed: Typed): void {
+export function storeTyped(owner: string, name: string, typed: Typed): void {
   if (isHere(owner)) tryStorage((storage) => storage.setItem(keyOf(owner, name), JSON.stringify({ at: Date.now(), ...typed } satisfies Stored)));
 }
 
@@ -34,7 +34,7 @@ export function dropTyped(owner: string, name: string): void {
 }
 
 /** Forgets what everybody typed in the forms of this tab; but for `owner`, who is signed in now. */
-export function forgetTyped(owner?: string): void {
+export function deleteTyped(owner?: string): void {
   tryStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, "")))) storage.removeItem(key);
   });

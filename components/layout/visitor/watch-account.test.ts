@@ -32,11 +32,11 @@ async function open(rendered: string | null): Promise<void> {
   vi.stubGlobal("document", Object.assign(shown, { querySelector: () => (rendered ? { content: rendered } : null) }));
   (await import("./watch-account")).watchAccount();
 }
-const hear = () => page.dispatchEvent(Object.assign(new Event("storage"), { key: "portal-account" }));
+const receiveStorageEvent = () => page.dispatchEvent(Object.assign(new Event("storage"), { key: "portal-account" }));
 
 test("a page whose account is still signed in stays, also after logging in again", async () => {
   await open("marker-of-a");
-  hear();
+  receiveStorageEvent();
   shown.dispatchEvent(new Event("visibilitychange"));
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([[], true]);
 });
@@ -44,8 +44,8 @@ test("a page whose account is still signed in stays, also after logging in again
 test("another account: a learner's page says so, and nothing typed stays", async () => {
   await open("marker-of-a");
   shown.cookie = "signed_in=1.marker-of-b";
-  hear();
-  hear();
+  receiveStorageEvent();
+  receiveStorageEvent();
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([["/other-account"], false]);
 });
 
@@ -59,7 +59,7 @@ test("another account: a page for everybody is opened anew, and a tab that was f
 test("nobody: the page is opened anew, which leads to the login; what was typed waits for a session that has only ended", async () => {
   await open("marker-of-a");
   shown.cookie = "language=hi";
-  hear();
+  receiveStorageEvent();
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([["/course/module/a"], true]);
 });
 
@@ -67,7 +67,7 @@ test("a guest's page, and one from before markers existed, stay", async () => {
   shown.cookie = "language=hi";
   await open(null);
   shown.cookie = "signed_in=1.marker-of-b";
-  hear();
+  receiveStorageEvent();
   expect(wentTo).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { onOtherAccount, pageAccount, renderedAccount, signedInMarker } from "@/lib/api/page-account/page-account";
-import { leaveForOtherAccount, reopenPage } from "./clear-page";
+import { clearAndReload, leaveForOtherAccount } from "./leave-page";
 
 const channelName = "portal-account";
 
@@ -11,12 +11,12 @@ function look(): void {
   const account = pageAccount();
   const now = signedInMarker();
   if (account === null || now === null || now === account) return;
-  if (now === "") reopenPage();
+  if (now === "") clearAndReload();
   else leaveForOtherAccount(renderedAccount() ? undefined : window.location.pathname + window.location.search);
 }
 
 /** For browsers without BroadcastChannel: the other tabs hear a change of the storage. */
-function tellByStorage(): void {
+function notifyByStorage(): void {
   try {
     window.localStorage.setItem(channelName, String(Date.now()));
   } catch {
@@ -36,7 +36,7 @@ export function watchAccount(): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
   channel?.addEventListener("message", look);
   if (channel) channel.postMessage("loaded");
-  else tellByStorage();
+  else notifyByStorage();
   const stopHearing = onOtherAccount(() => leaveForOtherAccount());
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onShown);

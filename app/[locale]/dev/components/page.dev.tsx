@@ -4,13 +4,13 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Buttons } from "./buttons";
 import { Cards } from "./cards";
+import { Dialogs } from "./dialogs";
 import { Section } from "./example";
 import { Fields } from "./fields";
 import styles from "./gallery.module.css";
 import { Marks } from "./marks";
 import { Messages } from "./messages";
 import { Screens } from "./screens";
-import { Windows } from "./windows";
 
 // Its name ends in `.dev.tsx`: next.config.mjs makes such a file a page while developing only, so no build has it.
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 
 type Props = { params: Promise<{ locale: Language }> };
 
-const sections = { Buttons, Fields, Messages, Windows, Cards, Marks, Screens };
+const sections = { Buttons, Fields, Messages, Dialogs, Cards, Marks, Screens };
 
 /** The interface kit (components/ui) in its states, with the portal's own styles and texts, in the language that the header has chosen. */
 export default async function ComponentGallery({ params }: Props) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { campaignQuery, type Query } from "@/components/campaigns/campaign-query";
-import { leadOn } from "@/components/campaigns/entry";
+import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);
-  return leadOn(
+  return redirectOrNotFound(
     locale,
     courseBehind(decodeURIComponent(id[0] ?? ""), locale).then((course) => `/info/course/${encodeURIComponent(course)}${query}`),
   );

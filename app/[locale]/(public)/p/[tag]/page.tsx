@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { campaignQuery } from "@/components/campaigns/campaign-query";
-import { leadOn } from "@/components/campaigns/entry";
+import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 /** A partner's entry (rule: partner.tag): its course in its language, with the tag as campaign and source. */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
   const { locale, tag } = await params;
-  return leadOn(locale, courseOfTag(decodeURIComponent(tag), locale));
+  return redirectOrNotFound(locale, courseOfTag(decodeURIComponent(tag), locale));
 }
 
 async function courseOfTag(tag: string, language: Language): Promise<string> {

@@ -8,7 +8,7 @@ import { OwnComments } from "@/components/discussions/comments/own-comments";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/comments/place";
 import { fromForum } from "@/components/discussions/comments/shown-comment";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";

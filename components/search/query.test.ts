@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longestQuery } from "@/lib/contract/search";
-import { questionIn } from "./question";
+import { queryFrom } from "./query";
 
 test.each([
   ["nothing", undefined, ""],
@@ -10,10 +10,10 @@ test.each([
   ["half a sign", "a\ud83d", "a"],
   ["joined letters", "क्‍या", "क्‍या"],
 ])("%s in the address", (_, query, question) => {
-  expect(questionIn(query)).toBe(question);
+  expect(queryFrom(query)).toBe(question);
 });
 
 test("a question that is too long is cut, never in the middle of a sign", () => {
-  expect(questionIn("a".repeat(5000))).toHaveLength(longestQuery);
-  expect(questionIn(`${"a".repeat(longestQuery - 1)}😀`)).toBe("a".repeat(longestQuery - 1));
+  expect(queryFrom("a".repeat(5000))).toHaveLength(longestQuery);
+  expect(queryFrom(`${"a".repeat(longestQuery - 1)}😀`)).toBe("a".repeat(longestQuery - 1));
 });

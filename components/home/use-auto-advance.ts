@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { staysStill } from "@/components/layout/accessibility/look";
 
 /** Turns slides over every `everyMs` while they are in view and nobody is at them: a pointer or the focus on the track, not on the controls, where Play was just pressed. Stands still where motion is not wanted, until it is asked for. */
-export function useTurning(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
+export function useAutoAdvance(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
   const [turning, setTurning] = useState(false);
   const latestTurn = useRef(turn);
   latestTurn.current = turn;

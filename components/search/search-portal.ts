@@ -4,16 +4,16 @@ import { visitorApi } from "@/lib/api/server";
 import type { Found } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type Asked = { found: Found; refusal?: undefined } | { found?: undefined; refusal: string };
+export type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
 
 /** Asks the portal. A no (too many questions, no answer from the backend) comes back as its words, with its status. */
-export async function askPortal(query: string, language: Language): Promise<Asked> {
+export async function searchPortal(query: string, language: Language): Promise<SearchOutcome> {
   const api = await visitorApi(language);
   try {
     return { found: await api.search.find({ query, language }) };
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     answerWithStatus(error.status);
-    return { refusal: error.message };
+    return { error: error.message };
   }
 }

@@ -1,11 +1,11 @@
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type LaunchCourse = { id: string; name: string; language: Language };
-export type LaunchOutcome = { leadsTo: string } | { problem: string };
+export type CourseToEnroll = { id: string; name: string; language: Language };
+export type EnrollOutcome = { leadsTo: string } | { problem: string };
 
 /** Enrols the learner and says where to go: the course, or the login with this course kept as the return target (rule: course.enroll-learner). */
-export async function launchCourse(course: LaunchCourse, offline: string): Promise<LaunchOutcome> {
+export async function enrollAndOpen(course: CourseToEnroll, offline: string): Promise<EnrollOutcome> {
   try {
     const { api } = await import("@/lib/api/client");
     await api.courses.enroll({ ...course, ...knownCampaign() });

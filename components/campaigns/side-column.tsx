@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { filmOf } from "@/components/courses/film";
 import { LinkButton } from "@/components/ui/button";
-import { FilmWords } from "@/components/video/film-words";
+import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -9,7 +9,7 @@ import type { CampaignPage } from "./campaign-page";
 import { SideCard } from "./side-card";
 
 /** What stands beside the course: the form, or, for somebody who is signed in, a film. */
-export async function SidePlace({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+export async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
   const film = filmOf(course, language);
   const card = (
@@ -20,7 +20,7 @@ export async function SidePlace({ page: { campaign, course }, language }: { page
       {film && (
         <>
           <VideoPlayer src={film.src} title={film.title} language={language} texts={videoTexts(language)} />
-          <FilmWords src={film.src} language={language} />
+          <FilmTranscript src={film.src} language={language} />
         </>
       )}
     </section>

@@ -7,17 +7,17 @@ import { Notice } from "@/components/ui/notice";
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
 /** rule: topics.failure: where a list does not load, the message stands in its place. A page with a failure is drawn again soon. */
-export async function orLoadFailure<Answer>(asked: Promise<Answer>): Promise<Loaded<Answer>> {
+export async function loadOrFailure<Answer>(asked: Promise<Answer>): Promise<Loaded<Answer>> {
   try {
     return { answer: await asked };
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    await drawnAgainSoon();
+    await rerenderSoon();
     return { failure: error.message };
   }
 }
 
-const drawnAgainSoon = unstable_cache(async () => true, ["a list failed"], { revalidate: 5 });
+const rerenderSoon = unstable_cache(async () => true, ["a list failed"], { revalidate: 5 });
 
 export async function LoadFailed({ message, here }: { message: string; here: string }) {
   const t = await getTranslations("articles");

@@ -1,12 +1,12 @@
 import type { Language } from "@/lib/platform/i18n/language";
 import { readCaptions } from "./captions";
-import { FilmText } from "./film-text";
+import { Transcript } from "./transcript";
 import { videoSource } from "./video-source";
 import { videoTexts } from "./video-texts";
 
 /** Below a film of ours: its words on the page itself, without playing it and without JavaScript. Other films have theirs where they lie. */
-export async function FilmWords({ src, language }: { src: string; language: Language }) {
+export async function FilmTranscript({ src, language }: { src: string; language: Language }) {
   const source = videoSource(src);
   const lines = source?.kind === "file" ? await readCaptions(source.captions[language]) : [];
-  return lines.length > 0 ? <FilmText label={videoTexts(language).words} lines={lines} language={language} /> : null;
+  return lines.length > 0 ? <Transcript label={videoTexts(language).words} lines={lines} language={language} /> : null;
 }

@@ -14,15 +14,15 @@ export { longestComment };
 export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
 
 /** A discussion of the forum. @throws PageError when there is none, or the backend does not answer */
-export const discussionOf = cache((slug: string, language: Language) => orRefused(publicApi(language).discussions.read({ id: slug, language })));
+export const discussionOf = cache((slug: string, language: Language) => orPageError(publicApi(language).discussions.read({ id: slug, language })));
 
 export const moduleDiscussionOf = cache((slug: string, language: Language) =>
-  orRefused(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
+  orPageError(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
 );
 
 export async function loadDiscussion(slug: string, page: number, language: Language): Promise<Loaded<DiscussionAnswer>> {
   await showsComments(placeOf("forum", slug));
-  const [discussion, comments] = await Promise.all([discussionOf(slug, language), orRefused(publicApi(language).discussions.comments({ id: slug, page }))]);
+  const [discussion, comments] = await Promise.all([discussionOf(slug, language), orPageError(publicApi(language).discussions.comments({ id: slug, page }))]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
 }
 
@@ -30,7 +30,7 @@ export async function loadModuleDiscussion(slug: string, page: number, language:
   await showsComments(placeOf("module", slug));
   const [discussion, comments] = await Promise.all([
     moduleDiscussionOf(slug, language),
-    orRefused(publicApi(language).discussions.moduleComments({ id: slug, page })),
+    orPageError(publicApi(language).discussions.moduleComments({ id: slug, page })),
   ]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
 }
@@ -47,7 +47,7 @@ function notThere(): never {
   throw new PageError(404);
 }
 
-async function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function orPageError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

@@ -7,7 +7,7 @@ import { carouselTexts } from "./carousel-texts";
 const turnsEveryMs = 8000;
 
 /** What learners say, one voice at a time (rule: home.voices: a carousel with 5 indicators). */
-export async function Voices({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
+export async function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
   const t = await getTranslations("home");
   return (
     <div className="border-y border-hairline bg-white">
@@ -16,7 +16,7 @@ export async function Voices({ testimonials, language }: { testimonials: Testimo
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>
         <Carousel id="voice" label={t("voicesTitle")} texts={carouselTexts(language)} turnsEveryMs={turnsEveryMs} className="mt-5">
           {testimonials.map((each) => (
-            <Voice key={each.picture_url} {...each} />
+            <TestimonialSlide key={each.picture_url} {...each} />
           ))}
         </Carousel>
       </div>
@@ -25,7 +25,7 @@ export async function Voices({ testimonials, language }: { testimonials: Testimo
 }
 
 /** Words and name come as HTML (rule: home.voices), made from plain text by the call. */
-function Voice({ picture_url, testimonial, person_name }: Testimonials[number]) {
+function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
     <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from "react";
  * What lies over the lower edge says its height, and globals.css adds both heights up to `--bottom-bar`: the end of the page, and what
  * sticks to the lower edge (`bottom: var(--bottom-bar, 0px)`), stay clear of it.
  */
-export function useRoomBelow(bar: RefObject<HTMLElement | null>, name: "--profile-bar" | "--cookie-bar", shown: boolean): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, name: "--profile-bar" | "--cookie-bar", shown: boolean): void {
   useEffect(() => {
     if (!shown || !bar.current) return;
     const { style } = document.documentElement;

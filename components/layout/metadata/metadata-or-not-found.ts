@@ -4,7 +4,7 @@ import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The head of a page that `renderOrErrorScreen` draws: where the page is refused, the title says that it is not there. */
-export async function metadataOrRefusal(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
+export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await head();
   } catch (error) {

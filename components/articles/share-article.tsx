@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 
 /** To send it to somebody or hang it up. Plain links: nothing of any network is loaded. */
-export async function PassOn({ url, title }: { url: string; title: string }) {
+export async function ShareArticle({ url, title }: { url: string; title: string }) {
   const t = await getTranslations("articles");
   return (
     <section aria-label={t("share")} className="grid gap-3 sm:w-fit">

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The words of a film, folded away: to read instead of it. */
-export function FilmText({ label, lines, language }: { label: string; lines: string[]; language: Language }) {
+export function Transcript({ label, lines, language }: { label: string; lines: string[]; language: Language }) {
   return (
     <details className="mt-3 rounded-card border border-hairline bg-white px-4">
       <summary className="min-h-12 py-3 font-semibold">{label}</summary>
