@@ -31,7 +31,7 @@ export const accounts: Operations<"accounts"> = {
     const asksGuardian = await mayAskGuardian(context, given);
     const account = newAccount(context, given, await hashPassword(given.password));
     const token = await write(context.db, async (db) => {
-      // 401 is what the documented forms read as "registration failed" (rule: registration.failure-teacher).
+      // The documented forms treat 401 as "registration failed" (rule: registration.failure-teacher).
       if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
       await queueVerification(db, context, account);
       await recordRegistrationConsents(db, context, account, given, asksGuardian);
@@ -81,7 +81,7 @@ export const accounts: Operations<"accounts"> = {
   updateProfile: changeProfile,
 };
 
-/** Identity comes from the token alone; somebody else's address is refused (threats T1). */
+/** The identity comes from the token alone; another user's address is rejected (threats T1). */
 function ownUsername(context: CallContext, username: string | undefined): Learner {
   const learner = requireLearner(context);
   if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");

@@ -8,8 +8,8 @@ import { guardianAddressProblem, queueGuardianMail } from "./guardian";
 import type { Account } from "./records";
 
 /**
- * What a registration must settle before an account is made. A minor without a guardian's address may register, as the documented
- * payload does: the account waits, and asks for the address.
+ * Checks the consents of a registration. A minor may register without a guardian's address, as in the documented payload: the account then waits and
+ * asks for the address. @throws CallError BAD_REQUEST
  */
 export function requireConsents(given: Registration): void {
   if (given.consent_account === false) throw new CallError("BAD_REQUEST", "consentNeeded");
@@ -19,20 +19,20 @@ export function requireConsents(given: Registration): void {
 }
 
 /**
- * Made-up registrations fill nobody's letter box (threats T23), and stop no other child from registering: past the limit the account
- * waits, and its own page asks the guardian.
+ * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's mailbox (threats T23); past it the
+ * account waits, and its own page asks for the guardian later.
  */
 export async function mayAskGuardian({ limits }: CallContext, given: Registration): Promise<boolean> {
   const address = guardianEmailOf(given);
   return address !== null && (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points;
 }
 
-/** Of somebody who needs none it is not kept. */
+/** The guardian's address to store: null for a learner who needs no guardian. */
 export function guardianEmailOf(given: Registration): string | null {
   return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
-/** Keeps what was decided and asks the guardian where that may be, in the transaction that makes the account. */
+/** Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the account. */
 export async function recordRegistrationConsents(
   db: Database,
   context: CallContext,

@@ -14,12 +14,12 @@ test.each(["jpeg", "png", "webp"] as const)("a %s picture becomes a square WebP 
   expect(picture.length).toBeLessThan(30_000);
 });
 
-test("a data: address is read as well as bare base64", async () => {
+test("a data: URL is accepted as well as bare base64", async () => {
   const bytes = base64(await plain(20, 20).png().toBuffer());
   expect(await reencodePicture(`data:image/png;base64,${bytes}`)).toEqual(await reencodePicture(bytes));
 });
 
-test("place, camera and colour profile do not stay in it", async () => {
+test("location, camera data and colour profile are removed", async () => {
   const photo = await plain(300, 300)
     .jpeg()
     .withExif({ IFD0: { Make: "Phone", Artist: "Sunita" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 36/1 0/1" } })
@@ -32,7 +32,7 @@ test("place, camera and colour profile do not stay in it", async () => {
   expect(picture.includes("Sunita")).toBe(false);
 });
 
-test("a photo that was taken sideways stands upright", async () => {
+test("a photo with a rotated orientation is stored upright", async () => {
   const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#00f" } })
     .composite([{ input: await plain(100, 200).png().toBuffer(), left: 0, top: 0 }])
     .jpeg()
@@ -42,7 +42,7 @@ test("a photo that was taken sideways stands upright", async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const blueAt = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 2] ?? 0) > 128;
-  // RequestError by a quarter, what was on the left is at the top.
+  // Rotated by a quarter, the left part is at the top.
   expect([blueAt(20, 20), blueAt(236, 20), blueAt(20, 236), blueAt(236, 236)]).toEqual([false, false, true, true]);
 });
 
@@ -58,18 +58,18 @@ test.each([
   await expect((async () => reencodePicture(base64(Buffer.from(file, "latin1"))))()).rejects.toMatchObject(invalid);
 });
 
-test("what is no base64 at all is no picture", async () => {
+test("invalid base64 is rejected", async () => {
   await expect((async () => reencodePicture('{"not":"base64"}'))()).rejects.toMatchObject(invalid);
 });
 
-test("half a picture is refused", async () => {
+test("a truncated picture is rejected", async () => {
   const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
     .jpeg()
     .toBuffer();
   await expect(reencodePicture(base64(photo.subarray(0, photo.length / 3)))).rejects.toMatchObject(invalid);
 });
 
-test("a small file that unfolds into an enormous picture is refused before it does", async () => {
+test("a small file that decompresses to an enormous picture is rejected before decompression", async () => {
   const bomb = png(30_000, 30_000);
   expect(bomb.length).toBeLessThan(1000);
   const before = Date.now();
@@ -77,7 +77,7 @@ test("a small file that unfolds into an enormous picture is refused before it do
   expect(Date.now() - before).toBeLessThan(2000);
 });
 
-/** A PNG that claims to be this large. */
+/** A PNG whose header states this size. */
 function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

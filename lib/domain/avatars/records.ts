@@ -7,7 +7,7 @@ export async function readAvatar(db: Database, accountId: string): Promise<Store
   return row ? { picture: Buffer.from(row.picture, "base64"), updatedAt: row.updated_at } : null;
 }
 
-/** When the picture was last changed; null for an account without one. Does not read the picture. */
+/** The time of the picture's last change, without reading the picture; null for an account without one. */
 export async function findAvatarTime(db: Database, accountId: string): Promise<string | null> {
   const row = await db.selectFrom("avatars").select("updated_at").where("account_id", "=", accountId).executeTakeFirst();
   return row?.updated_at ?? null;

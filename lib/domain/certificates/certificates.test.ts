@@ -36,7 +36,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return { ...enrollment, modules: answer.module_resources };
   };
 
-  test("a course under review waits, is told so, and gets its certificate and a mail when it is approved", async () => {
+  test("a course under review shows that it waits, and its certificate and a mail follow the approval", async () => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, ...all());
@@ -53,7 +53,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("nothingWaits");
   });
 
-  test("what is sent back says why, is refused until it is sent in again, and then waits again", async () => {
+  test("returned work shows the reason, gets no certificate until it is submitted again, and then waits again", async () => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     const ask = () => certificates.requestReview(learner, { id: courseId, eid });
@@ -74,7 +74,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: expect.any(String) });
   });
 
-  test("approved with an incomplete profile: the mail says what is missing, and the request works once it is there", async () => {
+  test("approval with an incomplete profile mails what is missing, and the request succeeds once the profile is complete", async () => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context, "incomplete");
     await finishModules(learner, eid, ...all());
@@ -87,7 +87,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await complete(await again(learner), eid)).toMatchObject({ certificateId: expect.any(String) });
   });
 
-  test("what waited for a complete profile is made when it becomes complete, with the name as it is then; a course's own waits to be asked for", async () => {
+  test("module certificates are issued when the profile becomes complete, with the name at that time; a course's own must still be requested", async () => {
     for (const change of [{ completionReview: true }, { moduleLevelCertificate: true, completionReview: true }, {}]) {
       const { learner, eid } = await newLearnerInCourse(where(change), "incomplete");
       await finishModules(learner, eid, ...all());
@@ -109,7 +109,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("modules get their certificates one by one, once each; the course is Completed with the last one and has none of its own", async () => {
+  test("each module gets one certificate; the course becomes Completed with the last one and has none of its own", async () => {
     const context = where({ moduleLevelCertificate: true });
     const { learner, eid } = await newLearnerInCourse(context);
     const [first = "", ...rest] = all();
@@ -132,7 +132,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.certificate_description).toContain("Growing up healthy");
   });
 
-  test("modules are reviewed one by one: what is approved or sent back of one leaves the other waiting", async () => {
+  test("modules are reviewed one by one: a decision about one leaves the others waiting", async () => {
     const context = where({ moduleLevelCertificate: true, completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, ...all());
@@ -165,7 +165,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
   });
 
-  test("a withdrawn certificate says so, is not given again, and its owner is told why", async () => {
+  test("a withdrawn certificate says so, is not issued again, and its owner gets the reason", async () => {
     const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
     const id = (await complete(learner, eid)).certificateId ?? "";
@@ -183,7 +183,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
   });
 
-  test("who unenrols keeps the certificate, and nothing of the enrollment waits any more", async () => {
+  test("after unenrolling the certificate stays valid, and no review of the enrollment waits any more", async () => {
     const context = where({ completionReview: true });
     const { learner, eid } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
@@ -208,7 +208,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await approveReview(context, ofCourse(waiting.eid), "staff:test")).toBe("unknownEnrollment");
   });
 
-  test("T2: somebody else's enrollment is nobody's way to a certificate or a review", async () => {
+  test("T2: another learner's enrollment leads neither to a certificate nor to a review", async () => {
     const [mine, theirs] = await Promise.all([newLearnerInCourse(guest), newLearnerInCourse(guest)]);
     await finishModules(theirs.learner, theirs.eid, ...all());
     await expect(complete(mine.learner, theirs.eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });

@@ -11,8 +11,9 @@ import { openReviews } from "./review-records";
 import { readUnitStates, reviewState, type UnitState, validId } from "./unit-state";
 
 /**
- * The request for a certificate: the own enrollment, every topic complete, the profile complete, no review that waits (rule: certificate.request,
- * threats T2). Nothing the caller sends counts as completion.
+ * Requests the certificate of a course for the caller's own enrollment (rule: certificate.request, threats T2): every topic and the profile must be
+ * complete, and no review may be pending. Completion is read from the database only. @throws CallError CONFLICT with the reason, FORBIDDEN for an
+ * enrollment that is not the caller's
  */
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
   const unitStates = await write(context.db, async (db) => {
@@ -23,7 +24,7 @@ export const completeCourse: Operations<"learning">["completeCourse"] = async (c
     await queueIssuedMail(db, learner, result.issued, context.settings.portalUrl, context.now);
     return result.unitStates;
   });
-  // After the write: that a review waits is kept, whatever is answered.
+  // Thrown after the transaction, so that the pending review stays stored.
   if (unitStates.some((unit) => unit.certificate === null)) throw missingCertificateError(unitStates, context);
   if (unitStates.every((unit) => unit.certificate?.withdrawn)) throw new CallError("CONFLICT", "certificateWithdrawn");
   const course = unitStates.find((unit) => unit.moduleId === "");
@@ -37,7 +38,7 @@ function missingCertificateError(unitStates: UnitState[], { learner }: CallConte
   return new CallError("CONFLICT", states.includes("waiting") ? "underReview" : "reviewReturned");
 }
 
-/** The learner has mended what was sent back: the foundation looks again. */
+/** Submits returned work for another review (rule: certificate.review). @throws CallError CONFLICT when nothing was returned */
 export const requestReview: Operations<"certificates">["requestReview"] = async (context, { id, eid }) => {
   await write(context.db, async (db) => {
     const { enrollmentId, units } = learnerInCourse(await ownPlace({ ...context, db }, id, eid));
@@ -53,7 +54,7 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };
 
-/** The asker's place in the course, by its enrollment. An own enrollment that has ended is told from somebody else's. */
+/** The caller's access to the course through this enrollment. The error distinguishes an own enrollment that has ended from somebody else's. */
 async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CourseAccess> {
   requireLearner(context);
   const place = await findCourseAccess(context, requireCourse(context.content, courseId));

@@ -8,7 +8,7 @@ import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitState, validId } from "./unit-state";
 import { certificateSummary, readFormerCertificates } from "./valid-certificates";
 
-/** The course as its learner sees it, with its certificates and reviews. What is due and was not done yet is done now. */
+/** The learner's view of a course with its certificates and reviews. Certificates and reviews that are due are created first. */
 export const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await learning.modules(context, input);
   const [enrollment] = answer.enrollment_info;
@@ -18,8 +18,8 @@ export const modules: Operations<"learning">["modules"] = async (context, input)
 };
 
 /**
- * After a call that may have completed a topic: a module's certificate is made, or the review begins. A course's own certificate waits
- * for its learner to ask, so there nothing is looked up.
+ * After a call that may have completed a topic: issues the module's certificate or opens the review. A course's own certificate is only issued on
+ * request, so such courses are not looked up.
  */
 export async function issueAfterTopic(context: CallContext, topicId: string): Promise<void> {
   const course = requireCourse(context.content, requireTopic(context.content, topicId).courseId);
@@ -28,7 +28,10 @@ export async function issueAfterTopic(context: CallContext, topicId: string): Pr
   if (learner.units.some((unit) => unit.complete)) await issueDue(context, learner);
 }
 
-/** After a profile that may have become complete: the certificates that waited for it. A course's own waits for its learner to ask, unless it was approved. */
+/**
+ * After a profile change that may have completed it: issues the certificates that waited for that. A course's own waits for the learner's request unless
+ * it was approved.
+ */
 export async function issueAfterProfile(context: CallContext): Promise<void> {
   const { accountId } = requireLearner(context);
   for (const learner of await listEnrolled(context, accountId)) {
@@ -57,7 +60,7 @@ function learnerFromAnswer(context: CallContext, { course_info, moduleTopic_info
   return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId, course, units };
 }
 
-/** An entry without an address is only announced: it is nothing to complete. */
+/** Entries without a slug are announcements: there is nothing to complete in them. */
 function unitFromAnswer(moduleId: string, entries: ModuleTopic[]): Unit {
   const topics = entries.filter((topic) => topic.slug !== null);
   return { moduleId, complete: topics.length > 0 && topics.every((topic) => topic.status === "Completed") };

@@ -2,7 +2,7 @@ import { completeCourse } from "./complete-course";
 import { modules } from "./course-with-certificates";
 import { myCourses } from "./my-courses";
 
-/** The calls of `learning` that know certificates. */
+/** The calls of `learning` whose answers contain certificates. */
 export const courseCertificates = { completeCourse, modules, myCourses };
 export { completeCourse } from "./complete-course";
 export { issueAfterProfile, issueAfterTopic } from "./course-with-certificates";

@@ -10,12 +10,13 @@ import { readUnitStates, type UnitState } from "./unit-state";
 
 type Step = "issue" | "review" | null;
 type IssueContext = Pick<CallContext, "db" | "language" | "now" | "settings">;
-/** Where everything stands, and the certificates that were issued just now: their ids by module (empty: the course). */
+/** The state of each unit afterwards, and the ids of the certificates just issued, by module (empty: the course). */
 export type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
 
 /**
- * The one rule of what follows when a course or a module is complete. Where the course asks for a review, that comes first. A module's
- * certificate is then made by itself; a course's when its learner asks (`asked`), or by the approval. No certificate without a complete profile.
+ * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the course requires it. Then a module's
+ * certificate is issued automatically, a course's when its learner requests it (`asked`) or by the approval. No certificate is issued while the profile
+ * is incomplete.
  */
 export function nextStep(course: Course, unit: UnitState, { profileComplete }: Pick<LearnerInCourse, "profileComplete">, asked: boolean): Step {
   if (!unit.complete || unit.certificate) return null;
@@ -24,7 +25,7 @@ export function nextStep(course: Course, unit: UnitState, { profileComplete }: P
   return granted && profileComplete ? "issue" : null;
 }
 
-/** Does what is due, once, however often and from however many places it is asked. @returns where everything stands then */
+/** Opens the reviews and issues the certificates that are due; safe to call repeatedly and concurrently. @returns the state of each unit afterwards */
 export async function issueDue({ db, language, now, settings }: IssueContext, learner: LearnerInCourse): Promise<UnitState[]> {
   const before = await readUnitStates(db, learner.enrollmentId, learner.units);
   if (before.every((unit) => nextStep(learner.course, unit, learner, false) === null)) return before;
@@ -33,13 +34,13 @@ export async function issueDue({ db, language, now, settings }: IssueContext, le
     await queueIssuedMail(transaction, learner, result.issued, settings.portalUrl, now);
     return result.unitStates;
   }).catch((error: unknown) => {
-    // What cannot be stored now is due the next time: the course can be read until then.
+    // On a full disk the step stays due for the next call, and the course can still be read.
     if (storageFailure(error) !== "full") throw error;
     return before;
   });
 }
 
-/** The same inside the caller's transaction; `asked` where the learner has asked for the certificate. */
+/** The same inside the caller's transaction; `asked` when the learner has requested the certificate. */
 export async function issueDueInTransaction(
   transaction: Database,
   learner: LearnerInCourse,
@@ -51,7 +52,7 @@ export async function issueDueInTransaction(
   return issueDueFrom(transaction, before, learner, language, now, asked);
 }
 
-/** One statement for all reviews and one for all certificates: a page that finds something due has few queries to spend. */
+/** One statement for all reviews and one for all certificates, because learning pages have a small budget of queries. */
 async function issueDueFrom(
   transaction: Database,
   before: UnitState[],
@@ -65,7 +66,7 @@ async function issueDueFrom(
   const [reviews, certificates] = [due("review"), due("issue")];
   await openReviews(transaction, enrollmentId, reviews, now);
   const issued = await issueCertificates(transaction, learner, certificates, language, now);
-  // Fewer than were due: somebody else has just issued them.
+  // Fewer than were due: a concurrent request has issued the others.
   const after = issued.size < certificates.length ? await readUnitStates(transaction, enrollmentId, units) : withSteps(before, reviews, issued);
   if (isFinished(after)) await markCompleted(transaction, enrollmentId, now);
   return { unitStates: after, issued };
@@ -79,7 +80,7 @@ function withSteps(before: UnitState[], reviews: string[], issued: Map<string, s
   });
 }
 
-/** Nothing of the course is left to be certified. */
+/** Whether every unit of the course has its certificate. */
 export function isFinished(unitStates: UnitState[]): boolean {
   return unitStates.every((unit) => unit.certificate !== null);
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
 import type { LearnerInCourse } from "./learner-in-course";
 
-/** A certificate that was issued without anybody's review is announced by mail too, once: in the transaction that issued it. */
+/** Announces newly issued certificates by mail once, in the transaction that issued them; certificates after a review have a mail of their own. */
 export async function queueIssuedMail(
   transaction: Database,
   learner: LearnerInCourse,
@@ -18,7 +18,7 @@ export async function queueIssuedMail(
   await queueMail(transaction, { kind: "certificateIssued", values }, { accountId, address: username, language: mailLanguage }, now);
 }
 
-/** The modules' names, or the course's own where the certificate is for the whole of it, in the language of the mail. */
+/** The names of the modules, or of the course where the certificate covers all of it, in the language of the mail. */
 export function namesOf({ course, mailLanguage }: Pick<LearnerInCourse, "course" | "mailLanguage">, moduleIds: string[]): string {
   const modules = course.modules.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name[mailLanguage]);
   return modules.join(", ") || course.name[mailLanguage];

@@ -2,14 +2,17 @@ import type { Course } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { CourseAccess, CourseProgress } from "../learning";
 
-/** What a certificate stands for: the whole course (an empty `moduleId`), or each module where modules have certificates. */
+/**
+ * What one certificate covers: the whole course (an empty `moduleId`), or a module in courses whose modules have certificates (rule:
+ * certificate.module-level).
+ */
 export type Unit = { moduleId: string; complete: boolean };
 
-/** Who may be due a certificate, and for what. */
+/** A learner in one course with everything that issuing certificates needs. */
 export type LearnerInCourse = {
   accountId: string;
   username: string;
-  /** The language of the mails to this learner. */
+  /** The language of mails to this learner. */
   mailLanguage: Language;
   firstName: string;
   lastName: string;

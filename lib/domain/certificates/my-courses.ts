@@ -3,7 +3,7 @@ import type { Operations } from "../call";
 import { learning } from "../learning";
 import { certificateSummary, listValidCertificates } from "./valid-certificates";
 
-/** The learner's courses with their certificates, and those of courses that were left. */
+/** The learner's courses with their certificates, and the certificates of courses that were left. */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
   const answer = await learning.myCourses(context, input);
   const certificates = await listValidCertificates(context.db, requireLearner(context).accountId);
@@ -14,7 +14,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, in
       const certificateId = own.find(({ module_id }) => module_id === "")?.id ?? null;
       return { ...course, certificateId, module_certificates: own.filter(({ module_id }) => module_id !== "").length };
     }),
-    // The page of a certificate is there while its course is published.
+    // A certificate's page exists only while its course is published.
     earned: certificates.flatMap((each) => {
       const course = each.left && context.content.courseById.get(each.course_id);
       return course ? certificateSummary(course, each, context.language) : [];

@@ -6,7 +6,7 @@ import { newCertificateId, newCertificateNumber } from "./number";
 
 export type Certificate = Selectable<CertificatesTable>;
 
-/** A certificate, valid or withdrawn. One of a deleted account has lost its name and counts as one that never was. */
+/** A certificate, valid or withdrawn. One of a deleted account has no name and is treated as unknown. */
 export async function findCertificate(db: Database, id: string): Promise<Certificate | undefined> {
   const found = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
   return found && isNameless(found) ? undefined : found;
@@ -16,7 +16,10 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
   return withdrawn_at !== null && first_name === "" && last_name === "";
 }
 
-/** Issues the certificates of these modules (empty: of the course), once each: asked again, the first one stays. @returns the ids of the new ones, by module */
+/**
+ * Issues the certificates of these modules (empty: of the course) once each; an existing one stays (rule: certificate.once). @returns the ids of the new
+ * ones by module
+ */
 export async function issueCertificates(
   db: Database,
   learner: LearnerInCourse,
@@ -62,7 +65,7 @@ function topicIdsOf({ topics }: LearnerInCourse["course"], moduleId: string): st
   return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
 }
 
-/** Marks an enrollment Completed, once. */
+/** Sets an enrollment to Completed, once. */
 export async function markCompleted(db: Database, enrollmentId: string, now: Date): Promise<void> {
   await db
     .updateTable("enrollments")

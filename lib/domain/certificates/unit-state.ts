@@ -1,14 +1,14 @@
 import type { Database } from "../../platform/db";
 import type { Unit } from "./learner-in-course";
 
-/** Where one course or module of an enrollment stands on its way to the certificate. */
+/** The state of one unit (course or module) of an enrollment: its certificate and its latest review. */
 export type UnitState = Unit & {
   certificate: { id: string; withdrawn: boolean } | null;
-  /** The latest one. */
+  /** The latest review. */
   review: { outcome: "approved" | "returned" | null; note: string | null; topicIds: string[] } | null;
 };
 
-/** One query, because a learning page has few to spend: each certificate with each review, of which there are a handful. */
+/** Reads the states in one query, because learning pages have a small budget of queries; it joins each certificate with each review, of which there are few. */
 export async function readUnitStates(db: Database, enrollmentId: string, units: Unit[]): Promise<UnitState[]> {
   const rows = await db
     .selectFrom("enrollments")
@@ -30,13 +30,13 @@ export async function readUnitStates(db: Database, enrollmentId: string, units: 
   });
 }
 
-/** `waiting` until the foundation has looked, then its outcome; null where there is nothing to look at. */
+/** `waiting` while a review is open, then its outcome; null without a review or once the certificate is issued. */
 export function reviewState({ certificate, review }: UnitState): "waiting" | "approved" | "returned" | null {
   if (certificate || !review) return null;
   return review.outcome ?? "waiting";
 }
 
-/** The address of a certificate that is valid. */
+/** The id of a certificate that is valid; null for none or a withdrawn one. */
 export function validId({ certificate }: UnitState): string | null {
   return certificate?.withdrawn === false ? certificate.id : null;
 }

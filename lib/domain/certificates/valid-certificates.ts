@@ -5,7 +5,7 @@ import type { Language } from "../../platform/i18n/language";
 
 type CertificateRow = { id: string; module_id: string };
 
-/** Every valid certificate of an account, newest first, and whether its course was left meanwhile. */
+/** Every valid certificate of an account, newest first; `left` when its course was left. */
 export async function listValidCertificates(db: Database, accountId: string): Promise<(CertificateRow & { course_id: string; left: boolean })[]> {
   const rows = await db
     .selectFrom("certificates")
@@ -18,7 +18,7 @@ export async function listValidCertificates(db: Database, accountId: string): Pr
   return rows.map(({ status, ...certificate }) => ({ ...certificate, left: status === "Unenrolled" }));
 }
 
-/** What somebody keeps of a course that was left; null for who never was in it. */
+/** The valid certificates from a course that the account has left; null when it was never enrolled there. */
 export async function readFormerCertificates(db: Database, accountId: string, courseId: string): Promise<CertificateRow[] | null> {
   const rows = await db
     .selectFrom("enrollments")
@@ -32,7 +32,7 @@ export async function readFormerCertificates(db: Database, accountId: string, co
   return rows.flatMap(({ id, module_id }) => (id === null ? [] : { id, module_id: module_id ?? "" }));
 }
 
-/** With the names of what was completed. A module that is no longer published keeps its certificates. */
+/** A certificate with the names of its course and module. A module that is no longer published is named by its id. */
 export function certificateSummary(course: Course, { id, module_id }: CertificateRow, language: Language): EarnedCertificate {
   const module = course.modules.find((each) => each.id === module_id);
   return { id, course: course.name[language], name: module_id ? (module?.name[language] ?? module_id) : course.name[language] };

@@ -5,10 +5,10 @@ import { isLanguage, type Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Certificate } from "./records";
 
-/** Who looks: the owner and coordinators may do more with it than everybody else. */
+/** The viewer's roles: the owner and coordinators get more than the public. */
 export type Viewer = { owner: boolean; coordinator: boolean };
 
-/** What is on a certificate, in the asked language or the one it was earned in. Nothing else about the person is in it (threats T5). */
+/** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
 export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, viewer: Viewer): CertificateData {
   const earnedIn = isLanguage(certificate.language) ? certificate.language : "en";
   const language = asked ?? earnedIn;
@@ -49,7 +49,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
   };
 }
 
-/** What was completed: the course in its own words, or a module of it. */
+/** The texts of the course, or of one of its modules. */
 function wordsOf(course: Course, moduleId: string, language: Language) {
   const { headline, statementBefore, statementAfter, description } = course.certificate;
   const statement_before = statementBefore[language];
@@ -68,7 +68,7 @@ function wordsOf(course: Course, moduleId: string, language: Language) {
     certificate_headline: t("moduleHeadline"),
     statement_before,
     statement_after: t("moduleStatementAfter"),
-    // A module that is no longer published keeps its certificates: its id is what is left of its name.
+    // A module that is no longer published keeps its certificates and is named by its id.
     name: module?.name[language] ?? moduleId,
     certificate_description: t("moduleOfCourse", { course: course.name[language] }),
   };

@@ -4,8 +4,8 @@ import type { ChatItem, Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 
 /**
- * The questions below a subject, or with 0 all of them, each with its subject: a client that knows only menu 0 and the canned answers
- * reaches every answer. A question has none below it. @throws CallError NOT_FOUND
+ * The questions of a subject, or with id 0 all questions with their subjects: so a client that uses only menu 0 and the canned answers reaches every
+ * answer. A question has no items below it. @throws CallError NOT_FOUND
  */
 export function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMenuItem[] {
   if (id !== 0) requireItem(chatbot, id);

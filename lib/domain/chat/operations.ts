@@ -16,7 +16,7 @@ export const chat: Operations<"chat"> = {
 
   async cannedAnswer({ content, language }, { menuId }) {
     const item = requireItem(content.chatbot, Number(menuId));
-    // An app may ask for the answer of every item, a sub-menu too: that one asks back.
+    // An app may request the answer of a subject too: the answer then asks to choose a question.
     const message = item.answer?.[language] ?? translatorFor(language, "answers")("chatChoose");
     return { status: true, message, question: item.question[language] };
   },

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 
-/** "4 hours" / "4 घंटे"; under an hour and between hours in minutes too. */
+/** Formats a duration in minutes as "4 hours" / "4 घंटे"; durations that are not whole hours include the minutes. */
 export function courseDuration(totalMinutes: number, language: Language): string {
   const words = translatorFor(language, "course");
   const hours = Math.floor(totalMinutes / 60);

@@ -7,11 +7,14 @@ import { type Enrollment, requireCourseAccess } from "../learning";
 
 type FeedbackCalls = Pick<Operations<"courses">, "rate" | "giveFeedback">;
 
-/** What learners say about a course they are enrolled in (rule: rating.steps). Each counts once: said again, the new word replaces the old. */
+/**
+ * Rating and feedback of an enrolled learner (rule: rating.steps). Each learner has one of each: a new one replaces the old. @throws CallError CONFLICT
+ * for a rating before half of the course, BAD_REQUEST for blank feedback
+ */
 export const courseFeedback: FeedbackCalls = {
   async rate(context, { id, rating }) {
     const { enrollment, progress } = await requireOwnPlace(context, id);
-    // Whoever holds the certificate has done the course, even where it has grown since.
+    // A learner with the certificate may rate even when the course has grown since.
     if (progress.percent < percentToRate && enrollment.status !== "Completed")
       throw new CallError("CONFLICT", "ratingTooEarly", { values: { percent: progress.percent } });
     const stars = Number(rating);
@@ -33,7 +36,7 @@ async function requireOwnPlace(context: CallContext, courseId: string) {
   return place;
 }
 
-/** Without a rating of the platform, the one given before stays. */
+/** A feedback without a platform rating leaves the stored platform rating unchanged. */
 type Feedback = { feedback: string; platform_rating?: PlatformRating };
 
 async function keepFeedback(db: Database, enrollment: Enrollment, said: Feedback, now: Date): Promise<void> {

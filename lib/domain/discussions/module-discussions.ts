@@ -7,7 +7,10 @@ import { readComments, totalComments } from "./read-comments";
 import type { Place } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
-/** The discussion of a topic. Its slug is the topic's id: a topic has one at most. Everybody may read it; only who has reached the topic writes. */
+/**
+ * The calls of module discussions. A discussion's slug is its topic's id, because a topic has at most one. Everyone may read; only learners who have
+ * reached the topic may write (rule: module-discussion.view).
+ */
 export const moduleDiscussions: Pick<
   Operations<"discussions">,
   "moduleDiscussion" | "moduleComments" | "topicDiscussion" | "addModuleComment" | "deleteModuleComment"
@@ -50,7 +53,7 @@ export const moduleDiscussions: Pick<
   },
 };
 
-/** @throws CallError NOT_FOUND */
+/** @throws CallError NOT_FOUND for an unknown topic or one without a discussion */
 function requireModuleDiscussion(content: Content, slug: string): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
   const topic = content.topicById.get(slug);
   if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");

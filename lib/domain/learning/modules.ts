@@ -8,7 +8,10 @@ import { readFeedback } from "./read-feedback";
 import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
-/** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (rule: course.my-course). */
+/**
+ * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what a new learner would (rule:
+ * course.my-course).
+ */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
   const { profileComplete } = requireLearner(context);
   const course = requireCourse(context.content, params.id);

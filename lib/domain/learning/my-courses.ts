@@ -6,7 +6,7 @@ import { listEnrollments, listTopicRecords } from "./records";
 import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
-/** Every course the learner is enrolled in, newest first, without the certificates, which their own room adds (rule: dashboard.cards). */
+/** The learner's courses, latest enrollment first, without certificates, which their domain adds (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollments(context.db, learner);

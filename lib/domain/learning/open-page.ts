@@ -8,18 +8,18 @@ import type { TopicAccess } from "./require-access";
 export type Opened = { record: TopicRecord; completesTopic: boolean };
 
 /**
- * A learner opens a page of the primary reading. The page that was open until now is credited with the time since it was opened, and
- * this one's time begins: of pages opened all at once only the last one gains time, and nobody has to say that a page is closed.
- * A browser that only fetches a page ahead opens nothing.
+ * Records that a learner opens a page of the primary reading (rule: topic.read-first). The previously open page is credited with the time since its
+ * opening, and the time of this page starts. Of pages opened together only the last one gains time, and no call is needed to close a page. A prefetch
+ * records nothing. @returns the topic's record, and whether this completed a topic
  */
 export async function openPage(context: CallContext, place: TopicAccess, page: number): Promise<Opened> {
   const { enrollment, topic, record, records } = place;
   if (context.isPrefetch) return { record: record ?? emptyRecord(topic.id), completesTopic: false };
-  // The page that is open already goes on being so: nothing is written.
+  // The page is open already: nothing to write.
   if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page)) return { record, completesTopic: false };
   return write(context.db, async (db) => {
     if (await moveToPage(db, enrollment, topic.id, page, context.now)) return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
-    // Another request has opened a page meanwhile: from here on it waits for this one, and what it has written counts.
+    // A concurrent request has opened a page: lock the enrollment row, which waits for that request, and continue from what it wrote.
     const held = await holdEnrollment(db, enrollment);
     const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
     await moveToPage(db, held, topic.id, page, context.now);
@@ -31,7 +31,7 @@ function isAt(open: OpenPage, topicId: string, page: number): boolean {
   return open.current_topic_id === topicId && open.current_page === page;
 }
 
-/** Moves the learner to the page if the one known to be open still is. Each span of time is credited once, because one of two openings fails here. */
+/** Moves the learner to the page if the known page is still the open one. Of two concurrent openings one fails here, so no span of time is credited twice. */
 async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
   const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
   const { numUpdatedRows } = await db
@@ -54,7 +54,7 @@ function holdEnrollment(db: Database, { id }: Enrollment): Promise<OpenPage & { 
     .executeTakeFirstOrThrow();
 }
 
-/** Credits the topic that is left and opens the other, which are often the same, in one statement. */
+/** Credits the previous topic and opens the new one, often the same, in one statement. */
 async function storeTimes(
   db: Database,
   context: CallContext,

@@ -15,7 +15,7 @@ import { recount } from "./recount";
 import { enrollmentError, findCourseAccess, requireCourse, requireTopic, requireTopicAccess, requireTopicOpen } from "./require-access";
 import { unenroll } from "./unenroll";
 
-/** `completeCourse` stands in the certificates room, which asks this one. */
+/** The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one. */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
   modules,
@@ -59,7 +59,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
-    // A client that knows only the documented calls reads by this one.
+    // A client of the documented calls only reports reading by this one.
     if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
     return {
       content: found.html[context.language],
@@ -114,7 +114,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 };
 
-/** What a call says twice must agree: a topic's course is known from the topic. @throws CallError NOT_FOUND, BAD_REQUEST */
+/** A call names both topic and course, and they must agree. @throws CallError NOT_FOUND, BAD_REQUEST */
 function requireSameCourse({ content }: CallContext, course: Course, named: string): void {
   if (requireCourse(content, named).id !== course.id) throw new CallError("BAD_REQUEST", "topicOfAnotherCourse");
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db";
 import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raiseScore, replaceReportedScore } from "./records";
 
-/** The quizzes room reports a graded attempt: the best score stays, and over 7 of 10 with a pass the quiz is done (rule: quiz.pass). */
+/** Called by the quizzes domain with a graded attempt: the best score stays, and a pass with a score over 7 of 10 completes the quiz (rule: quiz.pass). */
 export async function reportQuizResult(
   db: Database,
   enrollment: Enrollment,
@@ -18,8 +18,8 @@ export async function reportQuizResult(
 }
 
 /**
- * A client reports the score of a quiz it graded itself, on a portal whose owner sends out the keys. It counts as a graded one does,
- * and stays marked as reported until the server has graded a pass.
+ * Stores the score (out of ten) of a quiz that the client graded, on a portal that sends out the answer keys (docs/decisions/0028). It counts like a
+ * graded score and stays marked as reported until the server has graded a pass.
  */
 export async function reportClientScore(db: Database, enrollment: Enrollment, topicId: string, scoreOutOfTen: number, now: Date): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
@@ -28,21 +28,21 @@ export async function reportClientScore(db: Database, enrollment: Enrollment, to
   await markDone(db, enrollment, topicId, "quiz_reported_at", now);
 }
 
-/** The surveys room reports that every form of a topic is answered. */
+/** Called by the surveys domain when every form of a topic is answered. */
 export async function reportFormsAnswered(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
   await markDone(db, enrollment, topicId, "form_done_at", now);
 }
 
-/** The discussions room reports a learner's comment: the first one does the discussion. */
+/** Called by the discussions domain with a learner's comment: the first one completes the topic's discussion (rule: module-discussion.required). */
 export async function reportDiscussion(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await openTopic(db, enrollment, topicId, now);
   await markDone(db, enrollment, topicId, "discussion_done_at", now);
 }
 
 /**
- * The discussions room reports that a comment of this account is gone. Where it was the last one of the enrollment, the discussion is not
- * done any more; once the certificate of the course, or of the topic's module, is issued, nothing changes.
+ * Called by the discussions domain when a comment of this account is deleted. Without another comment in the enrollment the discussion is open again,
+ * unless the certificate of the course or of the topic's module has been issued.
  */
 export async function reopenDiscussion(db: Database, accountId: string, topic: Pick<Topic, "id" | "courseId" | "moduleId">): Promise<void> {
   await db

@@ -8,8 +8,8 @@ import { type DoneColumn, markDone, openTopic, raiseScore } from "./records";
 import { type CourseAccess, requireCourseAccess } from "./require-access";
 
 /**
- * Counts the progress again on request. Progress is always derived from the topic records; what can be missing is a mark in a
- * record although what it stands for is evidence: a passed attempt, a submitted journal. (The reading follows from the pages' times by itself.) Such marks are set; none is taken away.
+ * Recounts the progress on request. Progress is always computed from the topic records, but a mark can be missing although there is evidence for it,
+ * such as a passed attempt or a submitted journal; reading is computed from the stored times. Missing marks are set and none is removed.
  */
 export const recount: Operations<"learning">["recount"] = async (context, { courseId }) => {
   const before = await requireCourseAccess(context, courseId);

@@ -5,9 +5,9 @@ import type { CallContext } from "../call";
 import { type CourseProgress, courseProgress, type TopicProgress, type TopicRecord } from "./progress";
 import { type Enrollment, findEnrollmentAndRecords } from "./records";
 
-/** A learner inside a course. */
+/** A learner's access to a course: proves the enrollment. */
 export type CourseAccess = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
-/** A learner inside a topic that is open to that learner. */
+/** A learner's access to a topic: proves that it is unlocked. */
 export type TopicAccess = CourseAccess & { topic: Topic; record: TopicRecord | undefined };
 
 /** A course by its id or its number. @throws CallError NOT_FOUND */
@@ -38,7 +38,7 @@ export async function requireCourseAccess(context: CallContext, courseId: string
   return place;
 }
 
-/** The refusal of an enrollment id that is not the asker's running one: an own one that has ended is told from somebody else's. */
+/** The error for an enrollment id that is not the caller's active one; it distinguishes an own enrollment that has ended from somebody else's. */
 export async function enrollmentError(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<CallError> {
   const { accountId } = requireLearner(context);
   const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
@@ -46,7 +46,7 @@ export async function enrollmentError(context: CallContext, enrollmentId: string
   return new CallError("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
 }
 
-/** The only way into a topic. @throws CallError as `requireCourseAccess`, and FORBIDDEN when the topic is locked */
+/** Every call about a topic gets its access here (rule: topic.locked). @throws CallError as `requireCourseAccess`, and FORBIDDEN when the topic is locked */
 export async function requireTopicAccess(context: CallContext, topicId: string): Promise<TopicAccess> {
   requireLearner(context);
   const topic = requireTopic(context.content, topicId);
@@ -56,8 +56,8 @@ export async function requireTopicAccess(context: CallContext, topicId: string):
 }
 
 /**
- * For calls without an auth mark: whoever is not enrolled sees what somebody who enrols now would see, that is
- * the first topic; everything else is locked. @throws CallError FORBIDDEN
+ * For calls that guests may make: without an enrollment the caller sees what a new learner would, which is the first topic (docs/decisions/0004).
+ * @throws CallError FORBIDDEN for any other topic
  */
 export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicAccess | Topic> {
   const topic = requireTopic(context.content, topicId);

@@ -1,12 +1,12 @@
 import { type Database, write } from "../../platform/db";
 
 const grievanceYears = 3;
-/** A login or a mailed link that has run out says nothing any more after a quarter of a year. */
+/** How long an expired session or mailed link is stored. */
 const deadDays = 90;
-/** How long the line stays that a mail without an account (a complaint's, a guardian's) was sent. */
+/** How long it is stored that a mail without an account (a complaint's, a guardian's) was sent. */
 const mailYears = 1;
 
-/** Deletes what nobody needs any longer: the terms that the privacy notice (`content/privacy-notice.yaml`) promises. Harmless when repeated. */
+/** Deletes the rows whose term in the privacy notice (`content/privacy-notice.yaml`) is over. Safe to repeat. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const dead = before(now, { days: deadDays });
   await write(db, async (transaction) => {

@@ -4,8 +4,8 @@ import { type Account, readAccount, useMailToken } from "../accounts";
 import type { CallContext } from "../call";
 
 /**
- * Opens the session of a mailed link: for learning only (threats T13). Who has a full session of the same account already keeps
- * that much, under a new token (threats T14).
+ * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account keeps full rights
+ * under a new token (threats T14). @throws CallError for an invalid link
  */
 export function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
   return write(context.db, async (db) => {

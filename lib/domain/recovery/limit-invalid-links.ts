@@ -1,7 +1,7 @@
 import { CallError } from "../../platform/call-error";
 import type { CallContext } from "../call";
 
-/** What a mailed link does. Many links that are none, from one source, are answered slowly; nobody guesses 256 bits. */
+/** Runs the work of a mailed link; a source with many invalid links is slowed down. Guessing a token is not feasible (256 bits). */
 export async function limitInvalidLinks<Result>({ limits, address }: CallContext, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

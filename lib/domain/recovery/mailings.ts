@@ -5,8 +5,8 @@ import { recordDecisions } from "../privacy";
 import { limitInvalidLinks } from "./limit-invalid-links";
 
 /**
- * The link of a mailing may be opened again and again, and touches nothing but the mailings of its own account (threats T30). It
- * is the same switch as the box in the settings, and each change is kept as a decision.
+ * Changes the consent to mailings by a mailing's link (rule: unsubscribe.screen), which can be used repeatedly and changes nothing else in its account
+ * (threats T30). It is the same setting as the box in the settings, and each change is stored as a decision. @throws CallError for an invalid link
  */
 export async function changeMailings(context: CallContext, link: { token: string; id: string }, mailings: "wanted" | "stopped"): Promise<void> {
   const { db, now, content, language } = context;

@@ -1,7 +1,10 @@
-/** Longer than the slower of two ways that must not be told apart, by far. */
+/** In milliseconds; much longer than the slowest of the paths whose durations must be indistinguishable. */
 export const minimumTimeMs = 250;
 
-/** Answers, yes or no, not before `minimumTimeMs` have passed: how long it took says nothing of what was found (threats T9). */
+/**
+ * Runs `work` and returns or throws no earlier than `minimumTimeMs` after the start, so that the response time does not reveal what was found (rule:
+ * forgot.uniform, threats T9).
+ */
 export async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.all([settled(work), new Promise((resolve) => setTimeout(resolve, minimumTimeMs))]);
   if ("error" in outcome) throw outcome.error;

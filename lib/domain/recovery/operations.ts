@@ -20,7 +20,7 @@ export const recovery: Operations<"recovery"> = {
 
   async resendVerification(context, { username }) {
     const learner = requireLearner(context);
-    // Identity comes from the token alone (threats T1).
+    // The identity comes from the token alone (threats T1).
     if (username && username !== learner.username) throw new CallError("FORBIDDEN", "notYours");
     const t = translatorFor(context.language, "answers");
     const account = await readAccount(context.db, learner.accountId);

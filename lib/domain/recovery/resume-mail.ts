@@ -12,7 +12,7 @@ type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
-/** Queues the mail that invites somebody back into a course. Only who has agreed to mailings, and not stopped them, gets one. */
+/** Queues a mail with a link back into a course (rule: resume.redirect), only with an active consent to mailings. */
 export async function queueResumeMail(context: Pick<CallContext, "db" | "content" | "settings" | "now">, ref: EnrollmentRef): Promise<Outcome> {
   const { db, content, settings, now } = context;
   const course = content.courseById.get(ref.courseId);
@@ -38,7 +38,7 @@ export async function queueResumeMail(context: Pick<CallContext, "db" | "content
   });
 }
 
-/** Where this learner stopped in the course; who has not begun starts with the first topic. */
+/** The topic where the learner stopped, or the first topic. */
 async function currentTopic(db: Database, account: Account, course: Course): Promise<string> {
   const enrollment = await db
     .selectFrom("enrollments")

@@ -55,11 +55,11 @@ test.each([
   expect(found(language, query)[0]).toBe("/topic/cyber-bullying/blackmailed-with-photos");
 });
 
-test.each(["period", "acne", "certificate", "exam stress", "माहवारी", "login", "gain weight"])("'%s' is no cry for help", (query) => {
+test.each(["period", "acne", "certificate", "exam stress", "माहवारी", "login", "gain weight"])("'%s' shows no helplines", (query) => {
   expect(indexes.en.helplinesFor(query)).toEqual([]);
   expect(indexes.hi.helplinesFor(query)).toEqual([]);
 });
 
-test("who asks about deaths from an illness is not answered with suicide first", () => {
+test("a question about deaths from an illness does not show the page on suicide first", () => {
   expect(found("en", "how many people die of covid")[0]).toBe("/topic/covid-19/keep-classroom-safe-from-covid");
 });

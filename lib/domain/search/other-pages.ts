@@ -5,7 +5,7 @@ import { messagesIn } from "../../platform/i18n/messages";
 
 type OtherPage = { address: string; title: string; summary: string; text: string; keywords: string };
 
-/** Pages whose texts stand outside the content's own pages: lists, campaigns, the account, the assistant. The start page is no answer. */
+/** Pages whose texts are not among the content's pages: lists, campaigns, the account, the assistant. The home page is never a useful result. */
 export function otherPages(content: Content, language: Language): OtherPage[] {
   const listed = publicPages(content)
     .filter(({ path }) => path !== "/")
@@ -22,7 +22,7 @@ export function otherPages(content: Content, language: Language): OtherPage[] {
 
 function accountPages(language: Language): OtherPage[] {
   const { accounts, recovery, shell } = messagesIn(language);
-  // The menu calls them otherwise than their titles do.
+  // The menu's labels, which differ from the pages' titles.
   const page = (address: string, title: string, summary: string, keywords: string) => ({ address, title, summary, text: "", keywords });
   return [
     page("/login", accounts.loginLink, accounts.loginLead, shell.login),
@@ -31,7 +31,7 @@ function accountPages(language: Language): OtherPage[] {
   ];
 }
 
-/** What people ask most about the portal itself. */
+/** The assistant's page, found by its questions about the portal. */
 function assistantPage({ chatbot }: Content, language: Language): OtherPage {
   const { pageTitle, pageLead } = messagesIn(language).chat;
   const text = chatbot.flatMap((item) => item.items.map(({ question, answer }) => `${question[language]} ${answer?.[language] ?? ""}`)).join(" ");

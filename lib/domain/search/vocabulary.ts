@@ -2,13 +2,13 @@ import { type Near, nearestOf } from "./nearest";
 import { romanKey } from "./roman";
 import { normaliseWord, type Token } from "./words";
 
-/** How a word is written, and its stem. */
+/** A spelling and its stem. */
 type Form = { written: string; stem: string };
 
-/** The words that stand in the texts: which there are, how they are written, and what they look like in Latin letters. */
+/** The words of all documents, with their spellings and their keys in Latin letters. */
 export class Vocabulary {
   private readonly stems = new Set<string>();
-  /** By their normalised spelling; frequent forms first. */
+  /** By normalised spelling; the most frequent spelling of each. */
   private readonly forms = new Map<string, Form>();
   private readonly byRomanKey = new Map<string, Form[]>();
 
@@ -28,13 +28,13 @@ export class Vocabulary {
     return this.stems.has(stem);
   }
 
-  /** Whether a word begins so. */
+  /** Whether a word has this prefix. */
   hasBeginning(beginning: string): boolean {
     for (const stem of this.stems) if (stem.startsWith(beginning)) return true;
     return false;
   }
 
-  /** What a Latin spelling of a Hindi word may mean. */
+  /** The Hindi words that a Latin spelling may mean. */
   fromLatin(word: string): Form[] {
     return /^[a-z]{3,}$/i.test(word) ? (this.byRomanKey.get(romanKey(word.toLowerCase())) ?? []) : [];
   }
@@ -47,7 +47,7 @@ export class Vocabulary {
   }
 }
 
-/** The frequent ones first. */
+/** The spellings by descending frequency. */
 function formsIn(texts: Token[][]): Form[] {
   const counts = new Map<string, { stem: string; count: number }>();
   for (const { text, stem } of texts.flat()) {

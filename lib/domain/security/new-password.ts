@@ -6,7 +6,7 @@ import { closeOtherSessions, type Learner } from "../../platform/session";
 import { hashPassword, rememberDevice, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 
-/** The new password, the end of every other session (threats T14), of each link to reset it, and the mail that says so: all or nothing. */
+/** Stores a new password, ends every other session (threats T14), invalidates reset links and queues a mail about it, in one transaction. */
 export async function storeNewPassword(context: CallContext, learner: Learner, password: string): Promise<void> {
   const hash = await hashPassword(password);
   const time = context.now.toISOString();

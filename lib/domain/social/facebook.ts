@@ -14,12 +14,12 @@ const userFacts = z.object({
   last_name: z.string().optional(),
 });
 
-/** Whom an access token of Facebook stands for. It must have been made for this portal. @throws CallError otherwise (threats T17) */
+/** Reads the person of a Facebook access token. @throws CallError unless the token was issued for this portal (threats T17) */
 export async function readFacebookPerson(facebook: FacebookSettings, accessToken: string): Promise<Person> {
   const asked = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
   const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, asked), tokenFacts);
   if (!token.is_valid || token.app_id !== facebook.appId) throw rejectedByProvider();
-  // Proves that the question comes from this portal: Facebook can be told to answer nobody else.
+  // Proves that the request comes from this portal; Facebook can be configured to require it.
   const proof = createHmac("sha256", facebook.appSecret).update(accessToken).digest("hex");
   const user = await askProvider(withQuery(`${facebook.graphUrl}/me`, { fields: "id,name,email,first_name,last_name", appsecret_proof: proof }), userFacts, {
     authorization: `Bearer ${accessToken}`,

@@ -19,13 +19,13 @@ import { decisionsOf, recordDecisions } from "../privacy";
 import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
-/** `consented`: the notice stood beside the button that began this. */
+/** `consented`: the privacy notice was shown beside the button that started the sign-in. */
 type SignInOptions = { language: Language; campaign: string; source: string; consented: boolean };
 type SignedIn = { account: Account; isNew: boolean };
 
 /**
- * Where every social sign-in ends, whichever way it came: the linked account, else the one with the same verified address, else a
- * new one. It opens a new session (threats T14).
+ * Signs a person in (rule: registration.social): with the linked account, else the one with the same verified address, else a new one. Always opens a
+ * new session (threats T14). @throws CallError UNAUTHORIZED for an address that the provider has not verified
  */
 export async function signInAs(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn & { token: string }> {
   await countIfNew(context, person);
@@ -43,19 +43,19 @@ export async function signInAs(context: CallContext, person: Person, options: Si
   return entered;
 }
 
-/** Before the transaction: the counters may need a connection of their own to the same database. */
+/** Runs before the transaction, because the counters may need a connection of their own to the same database. */
 async function countIfNew({ db, limits, address }: CallContext, person: Person): Promise<void> {
   const known = (await findLinkedAccount(db, person)) ?? (await findAccountByUsername(db, person.email));
   if (!known) await limits.pace("register", address);
 }
 
-/** Two first sign-ins at once: the later one begins again and finds what the earlier one made. */
+/** Thrown when a concurrent first sign-in came first: the later one starts again and finds the account. */
 class DoneMeanwhile extends Error {}
 
 async function linkOrCreate(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn> {
   const { db, now } = context;
   const known = await findAccountByUsername(db, person.email);
-  // An address that the provider does not vouch for opens nobody's account (threats T17).
+  // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
   const account = known ? await proveAddress(context, known) : await createAccount(context, person, options);
   if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
@@ -63,8 +63,8 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
 }
 
 /**
- * Nobody ever proved that this address is theirs, until now: a password, sessions and identities from before may be a stranger's, who
- * waits for the owner to come. They end here, and the owner hears of it (threats T18).
+ * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who waits for the owner: its password,
+ * sessions and identities are removed, and the owner gets a mail (threats T18).
  */
 async function proveAddress({ db, now }: CallContext, account: Account): Promise<Account> {
   if (account.verified_email === 1) return account;

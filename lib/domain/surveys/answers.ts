@@ -9,8 +9,8 @@ const maxKeys = 100;
 const maxBytes = 4096;
 
 /**
- * What is stored of a survey form that was sent: one text for each question, several choices joined by commas (rule: survey.every-field).
- * @throws CallError BAD_REQUEST, in the order of the questions, for a name or option that the form does not have and for the first empty field
+ * The answers to store of a survey form: one text per question, several choices joined by commas (rule: survey.every-field). @throws CallError
+ * BAD_REQUEST, in the order of the questions, for an unknown name or option and for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {
   requireKnownNames(questions, sent);
@@ -26,7 +26,7 @@ export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, lan
   );
 }
 
-/** Of the forms of one topic those that the answers belong to; with no name at all, the first. */
+/** The questions of those forms of a topic whose names were sent; without any name, of the first form. */
 export function formsForAnswers(forms: FormQuestion[][], sent: SentAnswers): FormQuestion[] {
   const meant = forms.filter((questions) => questions.some((question) => Object.hasOwn(sent, question.id)));
   return (meant.length > 0 ? meant : forms.slice(0, 1)).flat();

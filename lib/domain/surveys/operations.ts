@@ -35,7 +35,7 @@ export const surveys: Operations<"surveys"> = {
   async sendFeedback(context, { params, body = {} }) {
     const { learner, enrollment, course, progress } = await requireCourseAccess(context, params.courseId);
     if (!course.feedbackForm) throw new CallError("NOT_FOUND", "surveyUnknown");
-    // Open from when `summary_lock` is gone.
+    // The form is open once the course is complete, like `summary_lock` (rule: conclusion.after-completion).
     if (!progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);

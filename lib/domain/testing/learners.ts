@@ -16,16 +16,13 @@ import { surveys } from "../surveys";
 
 let published: Content | undefined;
 
-/** What the portal publishes, read once for each test file. */
+/** The published content, read once per test file. */
 export function publishedContent(): Content {
   published ??= loadContent("content");
   return published;
 }
 
-/**
- * What a guest's call has behind the gate.
- * @param change.withWaiting keeps the times of reading and the pauses between attempts, which other tests do without
- */
+/** The context of a guest's call behind the middleware. @param change.withWaiting applies the reading times and pauses that other tests skip */
 export async function guestContext({ opened, dataDir }: FreshDatabase, { withWaiting = false } = {}): Promise<CallContext> {
   return {
     db: opened.db,
@@ -60,12 +57,12 @@ export function newRegistration(change: Partial<Registration> = {}): Registratio
   };
 }
 
-/** The context of whoever holds this token, looked up as the gate does it. */
+/** The context of the session with this token, resolved like the middleware does. */
 export async function asHolderOf(guest: CallContext, token: string): Promise<CallContext> {
   return { ...guest, learner: await findLearner(guest.db, token, guest.now) };
 }
 
-/** A learner who has registered just now. */
+/** A newly registered learner. */
 export async function newLearner(guest: CallContext, change: Partial<Registration> = {}): Promise<CallContext> {
   const { token } = await accounts.register(guest, newRegistration(change));
   return asHolderOf(guest, token);
@@ -73,7 +70,7 @@ export async function newLearner(guest: CallContext, change: Partial<Registratio
 
 export const courseId = "growing-up-healthy";
 
-/** A learner who is enrolled, and the id of the enrollment. */
+/** A newly enrolled learner and the enrollment's id. */
 export async function newEnrolled(guest: CallContext): Promise<{ learner: CallContext; eid: string }> {
   const learner = await newLearner(guest);
   const { enrollmentId } = await courses.enroll(learner, { id: courseId });
@@ -97,17 +94,17 @@ export function wholeSurvey(topic: Topic): Record<string, string> {
   return Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : "हमारा स्कूल"]));
 }
 
-/** Opens every page of a topic, one after the other. In the tests' pace a page counts as read once it was open. */
+/** Opens every page of a topic in order; with TESTS_WITHOUT_WAITING each counts as read. */
 export async function readTopic(learner: CallContext, topic: Topic): Promise<void> {
   for (const index of topic.pages.keys()) await learning.recordReading(learner, { topicId: topic.id, page: index + 1 });
 }
 
-/** An entry long enough for a journal, and another one in each topic. */
+/** A journal entry that is long enough and differs by topic. */
 export function journalEntry(topicId: string): string {
   return `What I tried in class about ${topicId}.`;
 }
 
-/** Does in a topic what completes it: reading, quiz, survey, comment, journal. */
+/** Completes a topic: reading, quiz, survey, comment, journal. */
 export async function completeTopic(learner: CallContext, topic: Topic): Promise<void> {
   await readTopic(learner, topic);
   for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: rightChoices(question) });
@@ -121,7 +118,7 @@ export async function completeTopics(learner: CallContext): Promise<void> {
   for (const topic of topicsOf(learner.content)) await completeTopic(learner, topic);
 }
 
-/** Completes topics until half of the course is done: from then on it can be rated. */
+/** Completes half of the course, so that it can be rated. */
 export async function completeHalf(learner: CallContext): Promise<void> {
   for (const topic of topicsOf(learner.content)) {
     await completeTopic(learner, topic);
@@ -134,12 +131,12 @@ export function topicsOf(content: Content): Topic[] {
   return content.courses.find((course) => course.id === courseId)?.topics ?? [];
 }
 
-/** The first three topics: the third one has a journal. */
+/** The first three topics; the third has a journal. */
 export function firstTopics(): [Topic, Topic, Topic] {
   return topicsOf(publishedContent()).slice(0, 3) as [Topic, Topic, Topic];
 }
 
-/** The rest of a complete profile: what the main registration form does not ask. */
+/** Completes the profile with the fields that the main registration form does not ask. */
 export async function completeProfile(learner: CallContext): Promise<void> {
   await accounts.updateProfile(learner, { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
 }

@@ -15,7 +15,7 @@ const room: Record<"headline" | "name" | "course" | "description" | "certifiedBy
 const centred = { textAlign: "center" } as const;
 const quiet = { ...centred, fontSize: 13, lineHeight: 1.5, color: colours.inkSoft } as const;
 
-/** The middle of the certificate: who has completed what. The learner's name is the largest thing on the page. */
+/** The middle of the certificate: the learner and the course. The learner's name is the largest text on the page. */
 export function Award({ certificate }: { certificate: CertificateDocument }) {
   const { headline, statement, learnerName, courseName, description, certifiedBy } = certificate;
   const name = { ...centred, ...fitText(learnerName, room.name), fontWeight: 700, lineHeight: 1.3 };

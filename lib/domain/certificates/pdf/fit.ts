@@ -1,6 +1,9 @@
 import { type Weight, widthInPoints } from "./fonts";
 
-/** How a text may use its place: one line from `largest` down to `smallestInOneLine`, then `lines` lines from `largestWrapped` down. */
+/**
+ * The space of a text in points and its font sizes: one line from `largest` down to `smallestInOneLine`, then up to `lines` lines from `largestWrapped`
+ * down.
+ */
 export type TextBox = {
   weight: Weight;
   width: number;
@@ -12,10 +15,10 @@ export type TextBox = {
 
 export type Fit = { fontSize: number; maxWidth: number };
 
-/** Below this nobody can read it; what is still too long then overflows rather than being cut. */
+/** Smaller text is unreadable; a text that is still too long overflows instead of being cut. */
 const smallestReadable = 6;
 
-/** The largest size at which the text fits its box, and the width that makes its lines about equally long. */
+/** The largest font size at which the text fits its box, and the width at which its lines have about equal length. */
 export function fitText(text: string, box: TextBox): Fit {
   const words = text.trim().split(/\s+/);
   const space = widthInPoints(" ", box.weight, 1);
@@ -32,7 +35,7 @@ export function fitText(text: string, box: TextBox): Fit {
   return { fontSize, maxWidth: balancedWidth(widths, space, box.width / fontSize) * fontSize };
 }
 
-/** The narrowest width that needs no more lines than the whole width does, with a little to spare for rounding. */
+/** The narrowest width that needs no more lines than the full width, with a margin for rounding. */
 function balancedWidth(widths: number[], space: number, whole: number): number {
   const lines = countLines(widths, space, whole);
   let narrow = whole;

@@ -47,7 +47,7 @@ function Signature({ name, title, signature, width }: Signatory & { width: numbe
       </View>
       <View style={{ width: 116, height: 0.75, marginTop: 1, marginBottom: 4, backgroundColor: colours.ink }} />
       <Text style={{ ...centred, ...nameFit, fontWeight: 600 }}>{name}</Text>
-      {/* Two lines high whether it needs them or not: the names of all signatories stand on one line. */}
+      {/* Always two lines high, so that the names of all signatories share one line. */}
       <View style={{ height: 24 }}>
         <Text style={{ ...centred, ...titleFit, color: colours.inkSoft }}>{title}</Text>
       </View>
@@ -57,7 +57,7 @@ function Signature({ name, title, signature, width }: Signatory & { width: numbe
 
 type ProofProps = { certificate: CertificateDocument; signatories: Signatory[] };
 
-/** The lower edge: when and which number, who signs, and the code by which anybody can check it. */
+/** The lower edge: date and number, signatories, and the QR code for verification. */
 export function Proof({ certificate, signatories }: ProofProps) {
   return (
     <View style={{ flexDirection: "row", alignItems: "flex-end", justifyContent: "space-between" }}>

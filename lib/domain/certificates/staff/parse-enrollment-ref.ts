@@ -1,6 +1,6 @@
 import type { EnrollmentRef } from "./enrolled-learner";
 
-/** Reads `<enrollment id>` or `<email> <course id>` from the front of a command's words. @returns null where neither stands there */
+/** Parses `<enrollment id>` or `<email> <course id>` at the start of a command's arguments. @returns null when neither is there */
 export function parseEnrollmentRef(words: string[]): { ref: EnrollmentRef; rest: string[] } | null {
   const [first, second, ...others] = words;
   if (!first) return null;

@@ -10,7 +10,7 @@ import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type Sta
 
 export type WaitingReview = { enrollmentId: string; username: string; name: string; course: string; module: string | null; moduleId: string; since: string };
 
-/** Everything that waits for the foundation, the longest wait first. */
+/** Every open review, longest wait first. */
 export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = "en"): Promise<WaitingReview[]> {
   const rows = await db
     .selectFrom("reviews")
@@ -38,14 +38,14 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
-/** `needsProfile`: approved, but the profile is incomplete, so there is no certificate yet. */
+/** `needsProfile`: approved, but no certificate yet because the profile is incomplete. */
 export type ApprovalResult = ReviewResult | "needsProfile";
 export type ReturnResult = ReviewResult | "unknownTopic";
 
-/** One piece of work that waits: a module where modules have certificates, else the whole course (an empty `moduleId`). */
+/** One review: of a module where modules have certificates, else of the whole course (an empty `moduleId`). */
 export type ReviewRef = EnrollmentRef & { moduleId: string };
 
-/** Approves one module, or the course: its certificate is made, the enrollment is Completed when nothing is left, and the learner gets a mail. */
+/** Approves one module or the course: issues its certificate, completes the enrollment when it was the last one, and mails the learner. */
 export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string): Promise<ApprovalResult> {
   const { settings, now } = context;
   return inReview(context, ref, async (db, learner) => {
@@ -57,10 +57,10 @@ export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: s
   });
 }
 
-/** What is sent back: topics of the module (or course), with a note. The learner reads both on the course page and in a mail. */
+/** The topics of the module (or course) to improve, with a note; the learner sees both on the course page and in a mail. */
 export type Returned = { topicIds: string[]; note: string };
 
-/** Sends one module, or the course, back. */
+/** Returns one module, or the course, to its learner. */
 export function returnReview(context: StaffContext, ref: ReviewRef, reviewer: string, { topicIds, note }: Returned): Promise<ReturnResult> {
   const { settings, now } = context;
   return inReview<ReturnResult>(context, ref, async (db, learner) => {
@@ -82,14 +82,14 @@ export function returnReview(context: StaffContext, ref: ReviewRef, reviewer: st
   });
 }
 
-/** The topics that one review is about. */
+/** The topics that one review covers. */
 export function topicsUnder(course: Course, moduleId: string): Topic[] {
   return course.topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId);
 }
 
 type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
 
-/** Every decision is about one module, where modules have certificates, and about the course elsewhere. */
+/** Runs a decision in a transaction, for a module where modules have certificates and for the course elsewhere. */
 function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<Result>): Promise<Result | "unknownEnrollment" | "unknownModule"> {
   return write(context.db, async (transaction) => {
     const learner = await findEnrolledLearner({ ...context, db: transaction }, ref);

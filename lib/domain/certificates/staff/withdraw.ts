@@ -6,8 +6,8 @@ import type { StaffContext } from "./enrolled-learner";
 export type WithdrawResult = "withdrawn" | "unknownNumber" | "alreadyWithdrawn";
 
 /**
- * Takes a certificate back: its page, its PDF and its digital badge say so from then on. The owner gets the reason by mail; the page does
- * not tell it. The enrollment stays Completed and is given no second certificate.
+ * Withdraws a certificate (rule: certificate.revoked): its page, PDF and digital badge then state it. The owner gets the reason by mail; the page does
+ * not show it. The enrollment stays Completed and gets no second certificate.
  */
 export function withdrawCertificate(context: StaffContext, number: string, reason: string): Promise<WithdrawResult> {
   return write(context.db, async (db) => {

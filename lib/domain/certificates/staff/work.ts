@@ -10,15 +10,15 @@ export type TopicWork = {
   topic: string;
   quiz: { score: number | null; attempts: number; reported: boolean } | null;
   answers: { question: string; answer: string }[];
-  /** `private`: written when nobody had told the learner that the coordinator reads it; nobody is shown it. */
+  /** `private`: the author was not told that a coordinator reads it, so nobody is shown it. */
   journal: { prompt: string; entry: string | "private" | null } | null;
 };
 export type WaitingWork = { name: string; username: string; course: string; module: string | null; topics: TopicWork[] };
 export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
- * What a coordinator looks at before a certificate: quiz results, survey answers, and those journal entries whose writer was
- * told that coordinators read them. Allowed only while the work waits for a review. Each call is recorded in the data the learner can download.
+ * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was told that coordinators read them
+ * (docs/decisions/0029). Readable only while a review is open. Each call is recorded in the data that the learner can download.
  */
 export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = "en"): Promise<WorkResult> {
   const { db, now } = context;
@@ -72,7 +72,7 @@ function workIn(topic: Topic, { records, attempts, answers, journals }: Done, la
   };
 }
 
-/** Chosen options by their words; what somebody wrote as it is. */
+/** Chosen options as their labels; free text unchanged. */
 function inWords(question: FormQuestion, answer: string, language: Language): string {
   if (!("options" in question)) return answer;
   return answer

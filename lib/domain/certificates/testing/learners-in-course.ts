@@ -3,7 +3,7 @@ import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { completeProfile, courseId, newLearner } from "../../testing/learners";
 
-/** The published content with one course that gives its certificates in another way. */
+/** The published content with one course whose certificates work differently. */
 export function contentWhere(content: Content, change: Partial<Pick<Course, "moduleLevelCertificate" | "completionReview">>): Content {
   const changed = content.courses.map((course) => (course.id === courseId ? { ...course, ...change } : course));
   return {
@@ -15,7 +15,7 @@ export function contentWhere(content: Content, change: Partial<Pick<Course, "mod
 
 export type Enrolled = { learner: CallContext; eid: string; username: string };
 
-/** Somebody in the course, with a complete profile unless it is said otherwise. */
+/** A learner enrolled in the course, with a complete profile by default. */
 export async function newLearnerInCourse(guest: CallContext, profile: "complete" | "incomplete" = "complete"): Promise<Enrolled> {
   const learner = await newLearner(guest);
   const { enrollmentId: eid } = await courses.enroll(learner, { id: courseId });
@@ -23,7 +23,7 @@ export async function newLearnerInCourse(guest: CallContext, profile: "complete"
   return { learner: await again(learner), eid, username: learner.learner?.username ?? "" };
 }
 
-/** The same learner in a later call. */
+/** The same learner, read again as for a later call. */
 export async function again(learner: CallContext): Promise<CallContext> {
   const { learner: before } = learner;
   if (!before) throw new Error("Nobody is signed in");
@@ -31,7 +31,7 @@ export async function again(learner: CallContext): Promise<CallContext> {
   return { ...learner, learner: { ...before, profileComplete: row.is_profile_complete === 1 } };
 }
 
-/** Records that everything in these modules was done. */
+/** Completes every topic of these modules by inserting rows. */
 export async function finishModules({ db, content, now }: CallContext, eid: string, ...modules: string[]): Promise<void> {
   const time = now.toISOString();
   for (const topic of content.courseById.get(courseId)?.topics ?? []) {

@@ -17,13 +17,13 @@ test.each([
   expect(countLetters(text)).toBe(letters);
 });
 
-test("a short Hindi sentence and a short English sentence are enough; a word of each is not", () => {
+test("a short sentence is enough in Hindi and in English; a single word is not", () => {
   for (const enough of ["मैं सोमवार को कक्षा में पूछूँगी।", "I will ask my class on Monday."])
     expect(countLetters(enough)).toBeGreaterThanOrEqual(fewestJournalLetters);
   for (const tooFew of ["बहुत अच्छा", "very good"]) expect(countLetters(tooFew)).toBeLessThan(fewestJournalLetters);
 });
 
-test("the same words are the same, whatever stands around and between them", () => {
+test("the same text is recognised despite other punctuation, spaces and capitals", () => {
   const sign = fc.constantFrom(" ", ".", "\n", "!", "—", "\u200b");
   fc.assert(
     fc.property(fc.array(sign), fc.array(sign), (before, after) => {

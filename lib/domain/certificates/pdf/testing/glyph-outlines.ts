@@ -14,7 +14,7 @@ const fontFileOf: Record<string, string> = {
 const expected = new Map<string, string[]>();
 let opened = 0;
 
-/** The outlines that stand on the page for a run: taken from the font inside the file. */
+/** The glyph outlines that the PDF contains for a run, taken from its embedded font. */
 export async function renderedOutlines(pdf: ReturnType<typeof readPdf>, runs: TextRun[]): Promise<string[][]> {
   const fonts = new Map<number, OpenFont>();
   for (const { font } of runs) {
@@ -23,7 +23,7 @@ export async function renderedOutlines(pdf: ReturnType<typeof readPdf>, runs: Te
   return runs.map(({ font, glyphs }) => glyphs.map((id) => fonts.get(font)?.getGlyph(id).path.toSVG() ?? ""));
 }
 
-/** The outlines that a text should have: shaped by a copy of the font that has never drawn anything else. */
+/** The outlines that a text should have, shaped by a fresh copy of the font. */
 export async function expectedOutlines(pdf: ReturnType<typeof readPdf>, { font, text }: TextRun): Promise<string[]> {
   const { name } = pdf.embeddedFont(font);
   const key = `${name} ${text}`;
@@ -36,7 +36,7 @@ export async function expectedOutlines(pdf: ReturnType<typeof readPdf>, { font, 
   return shapes;
 }
 
-// Under a family name of its own each time, so that react-pdf opens the font anew and nothing of ours touches it.
+// Uses a new family name each time, so that react-pdf opens the font again without the portal's patches.
 async function openFont(data: Buffer): Promise<OpenFont> {
   opened += 1;
   const fontFamily = `opened for a test ${opened}`;
