@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
 
-/** Motif, title, what it is about, how long it takes. */
+/** Picture, title, summary and reading time of an article. */
 export function ArticleHead({ article }: { article: ArticleDetail }) {
   return (
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-6 md:flex-row md:items-start md:gap-6">

@@ -3,7 +3,7 @@ import type { ArticleCard as Article } from "@/lib/contract/articles";
 import { ArticleCard } from "./article-card";
 import { GrowingList } from "./growing-list";
 
-/** rule: topics.cards: 3 articles of a topic first, 3 more at a time. */
+/** The articles of a topic: 3 at first, 3 more at a time (rule: topics.cards). */
 const atATime = 3;
 
 export async function ArticleList({ articles, heading }: { articles: Article[]; heading: "h2" | "h3" }) {

@@ -8,7 +8,7 @@ import { ShareArticle } from "./share-article";
 
 type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
-/** Beside the article on desktops, below it on phones: its core issues, somebody to talk to, ways to pass it on. */
+/** Beside the article on desktops, below it on phones: its topics, helplines and ways to share it. */
 export async function ArticleSide({ article, topic, slug, language }: Props) {
   const t = await getTranslations("articles");
   const helplines = content().coreIssues.find((issue) => issue.slug === topic)?.helplines ?? [];

@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
-/** rule: topics.failure: where a list does not load, the message stands in its place. A page with a failure is drawn again soon. */
+/** When a list does not load, a message replaces it (rule: topics.failure). A page with such a message is rendered again after a few seconds. */
 export async function loadOrFailure<Answer>(asked: Promise<Answer>): Promise<Loaded<Answer>> {
   try {
     return { answer: await asked };

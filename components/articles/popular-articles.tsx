@@ -7,7 +7,7 @@ import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
-/** The articles that `content/articles/popular.yaml` chooses, for the homepage and an empty search. Without a backend: nothing. */
+/** The articles chosen in `content/articles/popular.yaml`, for the home page and an empty search. Renders nothing when the backend does not answer. */
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
   const t = await getTranslations("articles");
   const chosen = content().popularArticles.slice(0, most);

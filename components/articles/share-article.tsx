@@ -4,7 +4,7 @@ import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 
-/** To send it to somebody or hang it up. Plain links: nothing of any network is loaded. */
+/** Links to share or print an article. Plain links: no code of any network is loaded. */
 export async function ShareArticle({ url, title }: { url: string; title: string }) {
   const t = await getTranslations("articles");
   return (

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
 
-/** The article and its place, for search engines. */
+/** Structured data of an article and its breadcrumb. */
 export function articleData({ article, topicName, path, language }: ArticlePage): Graph {
   const publisher = { "@type": "Organization" as const, name: content().site.foundation.name[language], url: wholeAddress("/") };
   return {
@@ -36,7 +36,7 @@ export function articleData({ article, topicName, path, language }: ArticlePage)
 
 type ListPage = { title: string; path: string; language: Language; articles: ArticleCard[] };
 
-/** A list of articles and its place. */
+/** Structured data of a list of articles and its breadcrumb. */
 export function listData({ title, path, language, articles }: ListPage): Graph {
   return {
     "@context": "https://schema.org",
@@ -62,7 +62,7 @@ export function listData({ title, path, language, articles }: ListPage): Graph {
 
 type TopicsPage = { title: string; language: Language; topics: CoreIssueCard[] };
 
-/** The list of topics and its place. */
+/** Structured data of the list of topics and its breadcrumb. */
 export function topicsData({ title, language, topics }: TopicsPage): Graph {
   return {
     "@context": "https://schema.org",

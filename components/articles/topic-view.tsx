@@ -13,7 +13,7 @@ import { LoadFailed, loadOrFailure } from "./load-or-failure";
 import { RelatedDiscussions } from "./related-discussions";
 import { listData } from "./structured-data";
 
-/** One core issue: its articles, and what else there is on it. */
+/** One topic: its articles, discussions and related content. */
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
   const api = publicApi(language);
   const path = `/topic/${topic.slug}`;

@@ -11,14 +11,14 @@ import type { Language } from "@/lib/platform/i18n/language";
 export type CampaignParams = { params: Promise<{ locale: Language; campaign: string }> };
 export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 
-/** A campaign and its one course. */
+/** Loads a campaign and its course. @throws Error for a slug that the content does not have */
 export const loadCampaign = cache(async (slug: string, language: Language): Promise<CampaignPage> => {
   const campaign = content().campaigns.pages.find((each) => each.slug === slug);
   if (!campaign) throw new Error(`content/campaigns.yaml has no ${slug}`);
   return { campaign, course: await publicApi(language).courses.detail({ id: campaign.course, language }) };
 });
 
-/** The head of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
+/** The metadata of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
 export async function campaignMetadata(slug: string, language: Language): Promise<Metadata> {
   const { campaign, course } = await loadCampaign(slug, language);
   return pageMetadata({ language, path: `/${slug}`, title: `${course.name} | ${course.shortDesc}`, description: campaign.lead[language] });

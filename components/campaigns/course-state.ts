@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 
-/** The three states of a visitor on a campaign page (rule: campaign.button), and the moment before it is known. */
+/** The three states of a visitor on a campaign page (rule: campaign.button), and `unknown` until the state is loaded. */
 export type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
 
-/** Asks whether a signed-in visitor is enrolled. Guests cost no call; an answer that does not come counts as not enrolled, for enrolling twice does no harm. */
+/** Loads whether a signed-in visitor is enrolled. Guests cause no call; a failed call counts as not enrolled, because enrolling twice is harmless. */
 export function useCourseState(courseId: string): CourseState {
   const visitor = useVisitor().state;
   const [enrolled, setEnrolled] = useState<boolean>();

@@ -10,10 +10,10 @@ import { useCourseState } from "./course-state";
 import { type LoadedForm, loadForm } from "./load-form";
 
 export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
-/** `formHref`: the form's own page. `children`: what stands there without JavaScript. */
+/** `formHref`: the page of the form. `children`: shown without JavaScript. */
 type Props = { course: CourseToEnroll; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
 
-/** The one button of a campaign page in its three states (rule: campaign.button): the form in a popup, enrol, or open the course. */
+/** The button of a campaign page in its three states (rule: campaign.button): open the form in a dialog, enrol, or open the course. */
 export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
   const state = useCourseState(course.id);
   const { busy, problem, runOnce } = useOneAtATime();
@@ -39,7 +39,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   const onFormLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // A learner is never asked to register; enrolling twice does no harm.
+    // A learner is never asked to register; enrolling twice is harmless.
     runOnce(async () => ((await whenVisitorKnown()).state === "learner" ? enroll() : showForm()));
   };
 

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
 
-/** The texts around the button, and the form that stands there for a learner without JavaScript. */
+/** The enroll button with its texts, and a plain form for learners without JavaScript. */
 export async function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const texts = { enroll: t("enroll"), launch: t("launch"), opening: t("opening"), offline: t("offline"), close: shell("close") };

@@ -11,7 +11,7 @@ import { UnlessLearner } from "./unless-learner";
 
 type Props = { page: CampaignPage; language: Language };
 
-/** The form of a campaign on a page of its own: what the button leads to without JavaScript. */
+/** The form of a campaign as a page, which the button links to without JavaScript. */
 export async function FormPage({ page, language, action }: Props & { action: FormAction }) {
   const { campaign, course } = page;
   const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);

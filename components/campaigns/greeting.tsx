@@ -1,7 +1,7 @@
 import type { Campaign } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The state's own picture and greeting. */
+/** The campaign's picture and greeting. */
 export function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
   return (
     <div className="overflow-hidden rounded-card border border-hairline bg-haldi">

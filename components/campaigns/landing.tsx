@@ -18,7 +18,7 @@ import { EnrollSection } from "./enroll-section";
 import { Greeting } from "./greeting";
 import { SideColumn } from "./side-column";
 
-/** A campaign's landing page (rule: campaign.pages). Phones: one column, the button sticks to its bottom. Desktops: the form stands beside the course. */
+/** A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the form beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   await showsRating(course.slug);

@@ -8,7 +8,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 import { SideCard } from "./side-card";
 
-/** What stands beside the course: the form, or, for somebody who is signed in, a film. */
+/** The column beside the course: the form, or a video for a signed-in visitor. */
 export async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
   const film = filmOf(course, language);

@@ -16,7 +16,7 @@ export type EnrollDialogProps = {
   registration: Awaited<ReturnType<typeof loadRegistration>>;
 };
 
-/** The sign-up popup of a course: the teacher form in its course variant. Loaded when somebody asks for it. */
+/** The sign-up dialog of a course: the teacher form in its course variant, loaded on demand. */
 export function EnrollDialog({ open, onClose, course, loginHref, texts, registration }: EnrollDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>

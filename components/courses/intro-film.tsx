@@ -5,7 +5,7 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
 
-/** The intro image, which opens the intro film where there is one. */
+/** The intro image, which plays the intro video if there is one. */
 export function IntroFilm({ course, language, eager = false }: { course: CourseDetail; language: Language; eager?: boolean }) {
   const film = filmOf(course, language);
   if (film)

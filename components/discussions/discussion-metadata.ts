@@ -5,7 +5,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { discussionAddress } from "./comments/place";
 import { discussionOf } from "./load-discussion";
 
-/** The head of one page of a forum discussion's comments. */
+/** The metadata of one page of a forum discussion's comments. */
 export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: "discussions" });
   const { title, lead } = await discussionOf(slug, language);

@@ -10,10 +10,10 @@ import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./c
 
 export { longestComment };
 
-/** One page of the comments of a discussion, the same for everybody. */
+/** A discussion with one page of its comments, the same for every visitor. */
 export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
 
-/** A discussion of the forum. @throws PageError when there is none, or the backend does not answer */
+/** Loads a forum discussion. @throws PageError when it is unknown or the backend does not answer */
 export const discussionOf = cache((slug: string, language: Language) => orPageError(publicApi(language).discussions.read({ id: slug, language })));
 
 export const moduleDiscussionOf = cache((slug: string, language: Language) =>
@@ -35,7 +35,7 @@ export async function loadModuleDiscussion(slug: string, page: number, language:
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
 }
 
-/** The page number of an address: 2 and more, without leading zeros; the first page has the address without a number. */
+/** Parses the page number of an address: 2 or more, without leading zeros; the first page has the address without a number. */
 export function laterPage(written: string): number {
   return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : notThere();
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const looks = { peacock: "var(--color-peacock)", marigold: "var(--color-marigold)", sindoor: "var(--color-sindoor)", leaf: "var(--color-leaf)" };
 export type MedallionColour = keyof typeof looks;
 
-/** The frame of the topic pictures, rays around a double line, for an icon or a numeral. */
+/** A round frame in the style of the topic pictures, for an icon or a numeral. */
 export function Medallion({ colour = "peacock", children }: { colour?: MedallionColour; children: ReactNode }) {
   return (
     <span className="relative grid size-16 shrink-0 place-items-center text-ink">

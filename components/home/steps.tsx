@@ -2,7 +2,7 @@ import type { Home } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Medallion } from "./medallion";
 
-/** Three steps on one dashed path: downwards on phones, across on desktops. */
+/** Three steps on a dashed path: vertical on phones, horizontal on desktops. */
 export function Steps({ steps, title, language }: { steps: Home["steps"]; title: string; language: Language }) {
   return (
     <section aria-labelledby="steps" className="bg-peacock-tint">

@@ -6,7 +6,7 @@ import { carouselTexts } from "./carousel-texts";
 
 const turnsEveryMs = 8000;
 
-/** What learners say, one voice at a time (rule: home.voices: a carousel with 5 indicators). */
+/** Testimonials of learners, one at a time (rule: home.voices: a carousel with 5 indicators). */
 export async function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
   const t = await getTranslations("home");
   return (
@@ -24,7 +24,7 @@ export async function TestimonialCarousel({ testimonials, language }: { testimon
   );
 }
 
-/** Words and name come as HTML (rule: home.voices), made from plain text by the call. */
+/** Text and name are HTML (rule: home.voices), which the call makes from plain text. */
 function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
     <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">

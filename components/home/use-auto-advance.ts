@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { staysStill } from "@/components/layout/accessibility/look";
 
-/** Turns slides over every `everyMs` while they are in view and nobody is at them: a pointer or the focus on the track, not on the controls, where Play was just pressed. Stands still where motion is not wanted, until it is asked for. */
+/** Advances slides every `everyMs` while they are visible and neither hovered nor focused. With reduced motion it starts only on request. */
 export function useAutoAdvance(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
   const [turning, setTurning] = useState(false);
   const latestTurn = useRef(turn);

@@ -3,10 +3,10 @@ import type { Found } from "@/lib/contract/search";
 import { Hit } from "./hit";
 import { kindName } from "./kinds";
 
-/** More are a press away. */
+/** The number of results shown at first; the others open on request. */
 const shownFirst = 5;
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export async function HitGroup({ group }: { group: Found["groups"][number] }) {
   const t = await getTranslations("search");
   const more = group.hits.slice(shownFirst);

@@ -1,7 +1,7 @@
 import type { FoundHit } from "@/lib/contract/search";
 import { MarkedText } from "./marked-text";
 
-/** One thing that was found: the whole entry leads there. */
+/** One result; the whole entry is clickable. */
 export function Hit({ hit }: { hit: FoundHit }) {
   return (
     <li className="relative border-t border-hairline py-4 first:border-t-0">

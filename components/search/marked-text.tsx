@@ -1,6 +1,6 @@
 import type { FoundPiece } from "@/lib/contract/search";
 
-/** A text whose found words are marked. Every piece is text, never HTML (threats T7). */
+/** A text with the words of the query marked. Every piece is rendered as text, never as HTML (threats T7). */
 export function MarkedText({ pieces }: { pieces: FoundPiece[] }) {
   return pieces.map((piece, index) =>
     piece.marked ? (

@@ -13,7 +13,7 @@ test.each([
   expect(queryFrom(query)).toBe(question);
 });
 
-test("a question that is too long is cut, never in the middle of a sign", () => {
+test("an overlong query is cut, never inside a character", () => {
   expect(queryFrom("a".repeat(5000))).toHaveLength(longestQuery);
   expect(queryFrom(`${"a".repeat(longestQuery - 1)}😀`)).toBe("a".repeat(longestQuery - 1));
 });

@@ -1,6 +1,6 @@
 import { longestQuery } from "@/lib/contract/search";
 
-/** What stands in the address as a question: one text, no signs that nobody sees, cut where it gets too long. */
+/** Reads the query of an address: one text without invisible characters, cut at the maximum length. */
 export function queryFrom(query: string | string[] | undefined): string {
   const asked = (Array.isArray(query) ? query[0] : query) ?? "";
   return asked

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 export type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
 
-/** Asks the portal. A no (too many questions, no answer from the backend) comes back as its words, with its status. */
+/** Searches the portal. An error such as too many queries or no answer from the backend is returned as a message, and the page gets its status. */
 export async function searchPortal(query: string, language: Language): Promise<SearchOutcome> {
   const api = await visitorApi(language);
   try {

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; hasHelplines: boolean };
 
-/** For somebody who asked nothing yet, or found nothing: the topics, what others read, and somebody to talk to, unless that stands above. */
+/** For an empty query or no results: the topics, popular articles and helplines, unless helplines are shown above. */
 export async function SuggestedPages({ language, hasHelplines }: Props) {
   const t = await getTranslations("search");
   return (

@@ -4,7 +4,7 @@ import { Transcript } from "./transcript";
 import { videoSource } from "./video-source";
 import { videoTexts } from "./video-texts";
 
-/** Below a film of ours: its words on the page itself, without playing it and without JavaScript. Other films have theirs where they lie. */
+/** The transcript below one of the portal's own videos, readable without playing it and without JavaScript. Other hosts have their own. */
 export async function FilmTranscript({ src, language }: { src: string; language: Language }) {
   const source = videoSource(src);
   const lines = source?.kind === "file" ? await readCaptions(source.captions[language]) : [];

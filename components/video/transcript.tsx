@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The words of a film, folded away: to read instead of it. */
+/** A transcript in a disclosure. */
 export function Transcript({ label, lines, language }: { label: string; lines: string[]; language: Language }) {
   return (
     <details className="mt-3 rounded-card border border-hairline bg-white px-4">

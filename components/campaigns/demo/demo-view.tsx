@@ -8,7 +8,7 @@ import { HowFilm } from "./how-film";
 import type { LoadedDemo } from "./load-demo";
 import { SampleQuestion, type SampleTexts } from "./sample-question";
 
-/** A first look at the portal for the teachers of a state, without an account. */
+/** A preview of the portal for the teachers of a state, without an account. */
 export async function DemoView({ shown: { demo, campaign, course, opening }, language }: { shown: LoadedDemo; language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("demos"), getTranslations("shell")]);
   const { sample } = demo;

@@ -4,7 +4,7 @@ import { videoTexts } from "@/components/video/video-texts";
 import type { Video } from "@/lib/platform/content/kinds/campaigns";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The film about how a course works. */
+/** The video that explains how a course works. */
 export function HowFilm({ videos, language }: { videos: Video[]; language: Language }) {
   const film = videos.find(({ address }) => address === "/videos/how-it-works.mp4");
   if (!film) return null;

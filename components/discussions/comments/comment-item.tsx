@@ -12,15 +12,15 @@ type Props = {
   comment: ShownComment;
   language: Language;
   texts: DeleteTexts;
-  /** The address of the page that shows it, and where to read on when it goes. */
+  /** The address of this page, and `back` the one to open when it disappears with its last comment. */
   here: string;
   back: string;
-  /** On a page of this visitor, who may delete it: whether the question is asked in the page, without JavaScript. */
+  /** Set on a page rendered for the visitor: whether the confirmation is shown in the page, without JavaScript. */
   asks?: { confirming: boolean };
   readOnly?: boolean;
 };
 
-/** First name, date, words, and for its author the way to delete it. */
+/** One comment with its author's first name and date, and a delete button for its author. */
 export function CommentItem({ place, comment, language, texts, here, back, asks, readOnly = false }: Props) {
   const own = asks && comment.mayDelete;
   return (

@@ -1,6 +1,6 @@
 import { linkedParts } from "./linked-text";
 
-/** What somebody wrote, as plain text with its lines; links tell search engines that we do not vouch for them. */
+/** A comment as plain text with its line breaks; links tell search engines that the portal does not endorse them. */
 export function CommentText({ text }: { text: string }) {
   const language = /\p{Script=Devanagari}/u.test(text) ? "hi" : "en";
   return (

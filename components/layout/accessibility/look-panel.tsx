@@ -28,7 +28,7 @@ export type LookTexts = Record<
 >;
 export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
 
-/** The settings themselves: each shows at once and is kept. */
+/** The accessibility settings (rule: accessibility.widget): each change applies at once and is stored. */
 export function LookPanel({ open, onClose, texts }: LookPanelProps) {
   const [look, setLook] = useState<Look>(currentLook);
   const change = (changed: Partial<Look>) => {

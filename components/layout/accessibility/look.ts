@@ -1,4 +1,4 @@
-/** How a visitor wants every page to look. Kept as tokens in a cookie and, for the stylesheet, on the page itself (app/accessibility.css). */
+/** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
   colours: "normal" | "contrast" | "dark";
@@ -12,10 +12,10 @@ export const plainLook: Look = { text: "normal", colours: "normal", spacing: fal
 export const lookCookie = "accessibility";
 const yearSeconds = 60 * 60 * 24 * 365;
 
-/** Runs in the head, before anything is painted. Written without what old browsers lack. */
+/** Runs in the head, before the first paint; uses only syntax that old browsers support. */
 export const applyBeforePaint = `(function(){var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)document.documentElement.setAttribute("data-look",m[1].replace(/\\./g," "))})()`;
 
-/** The tokens of a look: only what differs from plain. */
+/** The tokens of a look: only the differences from the plain look. */
 export function tokensOf({ text, colours, spacing, underline, still }: Look): string[] {
   return [
     ...(text === "normal" ? [] : [text]),
@@ -26,7 +26,7 @@ export function tokensOf({ text, colours, spacing, underline, still }: Look): st
   ];
 }
 
-/** The look that tokens name; a word nobody knows is left out. */
+/** The look described by tokens; unknown ones are ignored. */
 export function lookOf(tokens: string[]): Look {
   const has = (word: string) => tokens.includes(word);
   return {
@@ -42,7 +42,7 @@ export function currentLook(): Look {
   return lookOf((document.documentElement.dataset.look ?? "").split(" "));
 }
 
-/** Shows a look at once and keeps it for a year; the plain look leaves nothing behind. */
+/** Applies a look at once and stores it for a year; the plain look deletes the cookie. */
 export function saveLook(look: Look): void {
   const tokens = tokensOf(look);
   if (tokens.length > 0) document.documentElement.dataset.look = tokens.join(" ");
@@ -51,7 +51,7 @@ export function saveLook(look: Look): void {
   document.cookie = `${lookCookie}=${tokens.join(".")}; path=/; max-age=${tokens.length > 0 ? yearSeconds : 0}; samesite=lax`;
 }
 
-/** Whether nothing may move by itself: the visitor's choice here, or the device's. */
+/** Whether automatic motion is off, by the visitor's choice here or on the device. */
 export function staysStill(): boolean {
   return currentLook().still || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

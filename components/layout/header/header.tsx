@@ -8,7 +8,7 @@ import { MobileMenu } from "./mobile-menu";
 import { VisitorMenu } from "./visitor-menu";
 import { Wordmark } from "./wordmark";
 
-/** On a prerendered page the same for everybody, and the visitor's own part is left to an island; on others that part is rendered too. */
+/** The header. Its visitor part is a client component on prerendered pages, which are the same for everyone, and rendered on the server on others. */
 export async function Header({ language }: { language: Language }) {
   const [t, request] = await Promise.all([getTranslations("shell"), readPageRequest(language)]);
   const links = [

@@ -3,7 +3,7 @@ import { LanguageRadio } from "./language-radio";
 
 const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 
-/** The header's language radios (rule: language.switch): two words, always visible. They are links as well, so they need no JavaScript. */
+/** The language choice (rule: language.switch): two words, always visible. They are links too, so that they work without JavaScript. */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (
     <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The head of a page that `renderOrErrorScreen` draws: where the page is refused, the title says that it is not there. */
+/** The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title says that the page was not found. */
 export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await head();

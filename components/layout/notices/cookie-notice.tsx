@@ -9,7 +9,10 @@ const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
 
-/** Says once to each visitor what is kept in the browser. It lies over the lower edge, above the profile bar, so nothing moves. */
+/**
+ * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge, above the profile bar, so the layout
+ * does not shift.
+ */
 export function CookieNotice({ texts }: { texts: Texts }) {
   const bar = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState(false);

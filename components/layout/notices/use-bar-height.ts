@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * What lies over the lower edge says its height, and globals.css adds both heights up to `--bottom-bar`: the end of the page, and what
- * sticks to the lower edge (`bottom: var(--bottom-bar, 0px)`), stay clear of it.
+ * Publishes the height of a bar that overlays the lower edge as a CSS variable. globals.css adds both bars up to `--bottom-bar`, which keeps the end of
+ * the page and fixed elements (`bottom: var(--bottom-bar, 0px)`) visible.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, name: "--profile-bar" | "--cookie-bar", shown: boolean): void {
   useEffect(() => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { cookie: "language=hi; signed_in=1" });
 });
 
-test("what was kept is read by its learner and its name only, until it is dropped", () => {
+test("a draft is read by its learner and name only, until it is dropped", () => {
   storeDraft("asha", "journal:periods", { entry: ["मेरी बात"] });
   expect(readDraft("asha", "journal:periods")).toEqual({ entry: ["मेरी बात"] });
   expect([readDraft("ravi", "journal:periods"), readDraft("asha", "journal:other")]).toEqual([null, null]);
@@ -28,7 +28,7 @@ test("what was kept is read by its learner and its name only, until it is droppe
   expect(readDraft("asha", "journal:periods")).toBeNull();
 });
 
-test("T25: what somebody else left unsent goes when another learner comes, and everything on logout", () => {
+test("T25: another learner's drafts are deleted when a learner signs in, and all drafts on logout", () => {
   storeDraft("asha", "chat", { msg: ["private"] });
   stored.language = "hi";
   rememberLearner("asha");
@@ -40,20 +40,20 @@ test("T25: what somebody else left unsent goes when another learner comes, and e
   expect([stored, lastLearner()]).toEqual([{ language: "hi" }, null]);
 });
 
-test("T25: after the logout has taken its cookie, nothing is kept any more", () => {
+test("T25: after the logout has deleted its cookie, no draft is stored any more", () => {
   vi.stubGlobal("document", { cookie: "language=hi" });
   storeDraft("asha", "journal:periods", { entry: ["too late"] });
   expect(stored).toEqual({});
 });
 
-test("after 30 days it is gone", () => {
+test("a draft expires after 30 days", () => {
   vi.useFakeTimers();
   storeDraft("asha", "chat", { msg: ["old"] });
   vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
   expect(readDraft("asha", "chat")).toBeNull();
 });
 
-test("a browser that refuses its storage keeps nothing and fails nothing", () => {
+test("without browser storage nothing is stored and nothing fails", () => {
   vi.stubGlobal("window", {
     get localStorage(): never {
       throw new Error("SecurityError");

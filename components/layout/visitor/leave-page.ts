@@ -4,18 +4,18 @@ import { deleteAllDrafts } from "./drafts";
 let leaving = false;
 
 /**
- * Nothing of the account that this page showed stays in it; then it is opened anew, for whoever is signed in now. What was typed is kept for
- * a session that has only ended; a logout has cleared it by itself.
+ * Clears the page of all account data and reloads it for the current session. Drafts stay for a session that has only ended; a logout has deleted them
+ * already.
  */
 export function clearAndReload(address = window.location.pathname + window.location.search): void {
   if (leaving) return;
   leaving = true;
-  // A browser may show a page for a while after it is left, and puts back what stood in the fields of a reloaded one.
+  // A browser may show the old page for a while, and restores the fields of a reloaded page.
   document.body.replaceChildren();
   window.location.replace(address);
 }
 
-/** Somebody else is signed in now: what was typed goes too. `address`: where words say why, or the page itself where it is for everybody. */
+/** Leaves the page because another account is signed in, and deletes all drafts. `address`: the page that explains this, or the same page when it is public. */
 export function leaveForOtherAccount(address = otherAccountPage): void {
   deleteAllDrafts();
   clearAndReload(address);

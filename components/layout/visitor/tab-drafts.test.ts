@@ -30,7 +30,7 @@ function storage() {
   return new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
 }
 
-test("what was typed is read under its owner and its form only, until it is dropped or a day has passed", () => {
+test("typed fields are read by their owner and form only, until they are dropped or a day has passed", () => {
   vi.useFakeTimers();
   storeTyped(guest, "register", typed);
   expect(readTyped(guest, "register")).toMatchObject(typed);
@@ -42,7 +42,7 @@ test("what was typed is read under its owner and its form only, until it is drop
   expect(readTyped(guest, "register")).toBeNull();
 });
 
-test("a guest's form is not an account's, and neither is one account's another's", () => {
+test("a guest's fields are not an account's, and one account's are not another's", () => {
   storeTyped(guest, "register", typed);
   signedIn = true;
   storeTyped(guest, "login", typed);
@@ -56,14 +56,14 @@ test("a guest's form is not an account's, and neither is one account's another's
   expect([readTyped(guest, "register"), readTyped(guest, "login")]).toEqual([null, null]);
 });
 
-test("T25: on logout everything typed goes", () => {
+test("T25: logout deletes all typed fields", () => {
   signedIn = true;
   storeTyped("asha", "profile", typed);
   deleteAllDrafts();
   expect(readTyped("asha", "profile")).toBeNull();
 });
 
-test("a browser that refuses its storage keeps nothing and fails nothing", () => {
+test("without browser storage nothing is stored and nothing fails", () => {
   vi.stubGlobal("window", {
     get sessionStorage(): never {
       throw new Error("SecurityError");

@@ -6,7 +6,7 @@ import { clearAndReload, leaveForOtherAccount } from "./leave-page";
 
 const channelName = "portal-account";
 
-/** Clears a page whose account is not the one that is signed in any more. A guest's page shows nobody's. */
+/** Clears the page if its account is no longer the signed-in one. A guest's page shows no account. */
 function look(): void {
   const account = pageAccount();
   const now = signedInMarker();
@@ -15,21 +15,21 @@ function look(): void {
   else leaveForOtherAccount(renderedAccount() ? undefined : window.location.pathname + window.location.search);
 }
 
-/** For browsers without BroadcastChannel: the other tabs hear a change of the storage. */
+/** For browsers without BroadcastChannel: other tabs receive a storage event. */
 function notifyByStorage(): void {
   try {
     window.localStorage.setItem(channelName, String(Date.now()));
   } catch {
-    // A browser that refuses its storage tells nobody; the server still refuses what is sent.
+    // Without storage no tab is notified; the server still rejects what is sent (docs/decisions/0037).
   }
 }
 
 /**
- * Tells the other tabs that a page has been loaded, so that they look whether their account is still the one that is signed in: every way
- * of logging in or out ends in such a page. A tab that was frozen meanwhile looks when it is shown again.
+ * Notifies other tabs that a page was loaded, so that they check their account: every login and logout ends in a page load. A tab that was frozen checks
+ * when it is shown again.
  */
 export function watchAccount(): () => void {
-  // Read now: a page for everybody is of the account that is signed in when it is loaded.
+  // Read now: a public page belongs to the account that is signed in when it loads.
   pageAccount();
   const onShown = () => document.visibilityState === "visible" && look();
   const onStorage = ({ key }: StorageEvent) => (key === channelName || key === null) && look();
@@ -50,7 +50,7 @@ export function watchAccount(): () => void {
   };
 }
 
-/** On every page: notices when another tab logs out or logs somebody else in. */
+/** On every page: reacts when another tab logs out or signs in to another account. */
 export function WatchAccount() {
   useEffect(watchAccount, []);
   return null;

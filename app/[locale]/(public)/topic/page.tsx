@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ language: locale, path: "/topic", title: t("coreIssues"), description: t("coreIssuesDescription") });
 }
 
-/** rule: topics.cards: the topics as cards; rule: topics.cards: with the list of courses. */
+/** The topics as cards, with the list of courses (rule: topics.cards). */
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -12,7 +12,7 @@ import { Marks } from "./marks";
 import { Messages } from "./messages";
 import { Screens } from "./screens";
 
-// Its name ends in `.dev.tsx`: next.config.mjs makes such a file a page while developing only, so no build has it.
+// The name ends in `.dev.tsx`: next.config.mjs treats such files as pages in development only, so no build contains it.
 
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
@@ -20,7 +20,7 @@ type Props = { params: Promise<{ locale: Language }> };
 
 const sections = { Buttons, Fields, Messages, Dialogs, Cards, Marks, Screens };
 
-/** The interface kit (components/ui) in its states, with the portal's own styles and texts, in the language that the header has chosen. */
+/** The interface kit (components/ui) in all its states, in the language chosen in the header. */
 export default async function ComponentGallery({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

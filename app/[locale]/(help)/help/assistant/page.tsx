@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("pageTitle"), robots: { index: false } };
 }
 
-/** The chat assistant as a page: the same questions, answers and messages, without JavaScript too. */
+/** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
 export default async function AssistantPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

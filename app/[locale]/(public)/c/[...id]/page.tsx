@@ -8,7 +8,7 @@ type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams
 
 export const dynamic = "force-dynamic";
 
-/** The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id, and keeps the campaign parameters of the query. */
+/** The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id and passes on the campaign parameters. */
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);

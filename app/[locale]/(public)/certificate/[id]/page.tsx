@@ -23,7 +23,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
   if (id.length > longestId) throw new PageError(404);
   const api = await visitorApi(language);
   const read = api.certificates.read({ id, language }).catch((error: unknown) => {
-    // What cannot be an id is nobody's certificate.
+    // A malformed id is answered like an unknown one.
     throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
   const { data } = await answerOr(read, `/certificate/${id}`);
@@ -57,7 +57,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Anybody with the address can check a certificate; its owner can keep and show it (rule: certificate.address). */
+/** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
   const { locale, id } = await asked(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;

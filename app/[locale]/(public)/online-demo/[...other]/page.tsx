@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("notFoundTitle") };
 }
 
-/** A state without a demo. */
+/** Answers 404 for a state without a demo. */
 export default async function NoSuchDemo({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -10,7 +10,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 
-// Discussions that only an existing backend has, and addresses that nobody has: never kept, so that they can answer 404.
+// Discussions of an existing backend only, and unknown addresses: rendered per request, so that they can answer 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return topic ? { title: topic.name } : {};
 }
 
-/** The topic page: one of its sections, and of the primary reading one page (rule: topic.page-list). */
+/** The topic page: one section of a topic, or one page of its primary reading (rule: topic.page-list). */
 export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
   setRequestLocale(locale);

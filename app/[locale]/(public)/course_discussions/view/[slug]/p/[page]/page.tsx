@@ -9,7 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
 
-// As in the forum: a page that is gone with its comments answers 404.
+// Rendered per request, so that a page whose comments were deleted answers 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -9,7 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
 
-// How many pages there are changes with every comment: drawn per request, so that one that is gone answers 404.
+// The number of pages changes with every comment: rendered per request, so that a page that is gone answers 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOrNotFound(locale, async () => discussionMetadata(id, laterPage(page), locale));
 }
 
-/** A later page of a discussion's comments, with an address of its own: it reads without JavaScript. */
+/** A later page of a discussion's comments with its own address, so that it works without JavaScript. */
 export default async function DiscussionPageOfNumber({ params }: Props) {
   const { locale, id, page } = await params;
   setRequestLocale(locale);
