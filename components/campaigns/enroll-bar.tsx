@@ -1,12 +1,11 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { TeacherVariant } from "@/components/account/register/teacher-variants";
 import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/enroll-and-open";
-import { whenVisitorKnown } from "@/components/layout/visitor/visitor";
+import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
-import { useCourseState } from "./course-state";
 import { type LoadedForm, loadForm } from "./load-form";
 
 export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
@@ -67,4 +66,23 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
       {form && <form.Popup open={open} onClose={() => setOpen(false)} closeLabel={texts.close} data={form.data} course={course} />}
     </div>
   );
+}
+
+/** The three states of a visitor on a campaign page (rule: campaign.button), and `unknown` until the state is loaded. */
+type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
+
+/** Loads whether a signed-in visitor is enrolled. Guests cause no call; a failed call counts as not enrolled, because enrolling twice is harmless. */
+function useCourseState(courseId: string): CourseState {
+  const visitor = useVisitor().state;
+  const [enrolled, setEnrolled] = useState<boolean>();
+  useEffect(() => {
+    if (visitor !== "learner") return;
+    import("@/lib/api/client")
+      .then(({ api }) => api.learning.getMyCourseInfo({ courseId }))
+      .then(({ status }) => setEnrolled(Boolean(status)))
+      .catch(() => setEnrolled(false));
+  }, [visitor, courseId]);
+  if (visitor !== "learner") return visitor;
+  if (enrolled === undefined) return "unknown";
+  return enrolled ? "enrolled" : "not enrolled";
 }

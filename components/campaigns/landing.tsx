@@ -5,17 +5,18 @@ import { CourseHead } from "@/components/courses/course-head";
 import { CourseParts } from "@/components/courses/course-parts";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
+import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
 import { ShareLinks } from "@/components/courses/share-links";
 import { landingStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { showsRating } from "@/lib/api/pages/page-tags";
+import type { Campaign } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
-import { EnrollSection } from "./enroll-section";
-import { Greeting } from "./greeting";
+import { EnrollBar } from "./enroll-bar";
 import { SideColumn } from "./side-column";
 
 /** A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the form beside the course. */
@@ -52,6 +53,33 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <SideColumn page={page} language={language} />
         </aside>
       </article>
+    </div>
+  );
+}
+
+/** The enroll button with its texts, and a plain form for learners without JavaScript. */
+async function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+  const texts = { enroll: t("enroll"), launch: t("launch"), opening: t("opening"), offline: t("offline"), close: shell("close") };
+  return (
+    <EnrollBar course={{ id: course.slug, name: course.name, language }} variant={campaign.form} formHref={`/${campaign.slug}/enroll`} texts={texts}>
+      <PlainEnrollForm course={course} language={language} source={campaign.slug} />
+    </EnrollBar>
+  );
+}
+
+/** The campaign's picture and greeting. */
+function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-hairline bg-haldi">
+      <div className="md:grid md:grid-cols-[1fr_1.1fr] md:items-center">
+        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={480} height={270} fetchPriority="high" className="h-auto w-full md:order-last" />
+        <div className="px-4 py-5 md:px-6">
+          <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">{campaign.greeting[language]}</p>
+          <p className="mt-2">{campaign.lead[language]}</p>
+        </div>
+      </div>
     </div>
   );
 }

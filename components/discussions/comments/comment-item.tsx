@@ -1,9 +1,9 @@
 import { commentTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { CommentText } from "./comment-text";
 import { ConfirmDelete } from "./confirm-delete";
 import { DeleteComment } from "./delete-comment";
 import type { DeleteTexts } from "./delete-texts";
+import { linkedParts } from "./linked-text";
 import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
 
@@ -48,5 +48,24 @@ export function CommentItem({ place, comment, language, texts, here, back, asks,
         )
       )}
     </li>
+  );
+}
+
+/** A comment as plain text with its line breaks; links tell search engines that the portal does not endorse them. */
+function CommentText({ text }: { text: string }) {
+  const language = /\p{Script=Devanagari}/u.test(text) ? "hi" : "en";
+  return (
+    <p lang={language} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      {linkedParts(text).map((part, index) =>
+        part.href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+          <a key={index} href={part.href} rel="nofollow ugc noopener" className="underline">
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   );
 }

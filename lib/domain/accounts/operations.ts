@@ -6,7 +6,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../../platform/session";
 import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
-import { findState } from "../places";
+import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
@@ -14,9 +14,8 @@ import { provePassword } from "./passwords/prove-password";
 import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
 import { type Account, insertAccount } from "./records";
-import { isTeacher, registrationProblem } from "./registration";
+import { isTeacher, namesKnownSubject, registrationProblem } from "./registration";
 import { guardianEmailOf, mayAskGuardian, recordRegistrationConsents, requireConsents } from "./registration-consents";
-import { requireOffered } from "./registration-offer";
 import { queueVerification } from "./verification";
 
 export const accounts: Operations<"accounts"> = {
@@ -121,4 +120,11 @@ function newAccount(context: CallContext, given: Registration, passwordHash: str
     updated_at: time,
     role: "learner",
   };
+}
+
+/** Checks that district, block and subject are among those that the forms offer. @throws CallError */
+function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
+  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
 }

@@ -1,8 +1,8 @@
+import { randomBytes, randomInt } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import type { LearnerInCourse } from "./learner-in-course";
-import { newCertificateId, newCertificateNumber } from "./number";
 
 export type Certificate = Selectable<CertificatesTable>;
 
@@ -73,4 +73,18 @@ export async function markCompleted(db: Database, enrollmentId: string, now: Dat
     .where("id", "=", enrollmentId)
     .where("status", "=", "Enrolled")
     .execute();
+}
+
+/** 128 random bits, so that a certificate's address cannot be guessed (threats T5). */
+function newCertificateId(): string {
+  return randomBytes(16).toString("hex");
+}
+
+// Without letters and digits that look alike in print.
+const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** The printed number, for example "SS-2026-7KQ4M9TX". The database guarantees that it is unique. */
+function newCertificateNumber(now: Date): string {
+  const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
+  return `SS-${now.getUTCFullYear()}-${random}`;
 }

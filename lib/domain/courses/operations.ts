@@ -6,7 +6,6 @@ import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { type CameBy, coBrandOf, rememberCampaign } from "../campaigns";
 import { enroll, requireCourse } from "../learning";
-import { courseDuration } from "./duration";
 import { courseFeedback } from "./feedback";
 import { countEnrollments, summarizeRatings } from "./ratings";
 
@@ -88,4 +87,12 @@ function detailOf(content: Content, course: Course, language: Language): Omit<Co
     conclusion: course.conclusion[language],
     feedback_form: course.feedbackForm?.html[language] ?? "",
   };
+}
+
+/** Formats a duration in minutes as "4 hours" / "4 घंटे"; durations that are not whole hours include the minutes. */
+function courseDuration(totalMinutes: number, language: Language): string {
+  const words = translatorFor(language, "course");
+  const hours = Math.floor(totalMinutes / 60);
+  const minutes = totalMinutes % 60;
+  return [hours > 0 ? words("hours", { hours }) : "", minutes > 0 ? words("minutes", { minutes }) : ""].filter(Boolean).join(" ");
 }

@@ -1,10 +1,10 @@
 import type { ModulesAnswer } from "../../contract/learning";
 import type { Course } from "../../platform/content";
+import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord, unreadPages } from "./progress";
-import { readFeedback } from "./read-feedback";
 import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
@@ -88,4 +88,12 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
     discussion_tab: course.topics.some((topic) => topic.discussion) ? "Yes" : "No",
     resources_tab: course.modules.some((module) => module.resources.length > 0) ? "Yes" : "No",
   };
+}
+
+type CourseFeedback = { feedback: string | null; platform_rating: string | null };
+
+/** The learner's feedback on the course; the rows belong to the courses domain, this only reads them. */
+async function readFeedback(db: Database, enrollmentId: string): Promise<CourseFeedback> {
+  const row = await db.selectFrom("course_feedback").select(["feedback", "platform_rating"]).where("enrollment_id", "=", enrollmentId).executeTakeFirst();
+  return row ?? { feedback: null, platform_rating: null };
 }

@@ -1,7 +1,7 @@
-import { Image, Link, Text, View } from "@react-pdf/renderer";
+import { Image, Link, Path, Svg, Text, View } from "@react-pdf/renderer";
+import { qrPath } from "../../../platform/qr-path";
 import type { CertificateDocument } from "./certificate-document";
 import { fitText } from "./fit";
-import { QrCode } from "./qr";
 import { colours } from "./styles";
 
 const sideWidth = 138;
@@ -77,5 +77,14 @@ export function Proof({ certificate, signatories }: ProofProps) {
         <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyBox), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
       </View>
     </View>
+  );
+}
+
+function QrCode({ text, size }: { text: string; size: number }) {
+  const code = qrPath(text);
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${code.size} ${code.size}`}>
+      <Path d={code.path} fill={colours.ink} />
+    </Svg>
   );
 }
