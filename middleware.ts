@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { loginPathFrom } from "./lib/api/http/return-path";
 import { pageAddressHeader } from "./lib/api/pages/page-address";
 import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/rules/campaign-marks";
+import { anyCampaignPage } from "./lib/contract/rules/campaign-pages";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/platform/i18n/language";
 import { openSeal, sessionCookieAt } from "./lib/platform/session/seal";
 
@@ -10,10 +11,10 @@ const needsLogin =
   /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
 
 /** The registration form of a campaign on a page of its own. */
-const campaignForm = /^\/(?:bihar|up|rjedu)\/enroll$/;
+const campaignForm = new RegExp(`^/(?:${anyCampaignPage})/enroll$`);
 
 /** What it shows to a learner; nobody comes to that address itself. */
-const learnersForm = /^(\/(?:bihar|up|rjedu)\/enroll)\/learner$/;
+const learnersForm = new RegExp(`^(/(?:${anyCampaignPage})/enroll)/learner$`);
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 

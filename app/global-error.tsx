@@ -2,10 +2,10 @@
 
 import { ErrorScreen, type Failure, useErrorLanguage } from "@/components/ui/error-screen";
 
-// Importing the style sheet here would load it a second time with every page.
+// An imported style sheet would be loaded a second time with every page.
 const style = "body{margin:0;padding:2rem 1rem;background:#fffbf5;color:#1f2a44;font:400 18px/1.7 system-ui,sans-serif;text-align:center}";
 
-/** When even the frame of the page fails. */
+/** Shown when the root layout itself fails. */
 export default function GlobalError(failure: Failure) {
   const language = useErrorLanguage();
   return (

@@ -3,7 +3,7 @@ import { settings } from "@/lib/platform/settings";
 
 export const dynamic = "force-dynamic";
 
-/** What is public may be read by every search engine; what belongs to a learner or a mailed link may not. */
+/** Search engines may index public pages, but no page of a learner or of a mailed link. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

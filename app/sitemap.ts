@@ -6,7 +6,7 @@ import { settings } from "@/lib/platform/settings";
 
 export const dynamic = "force-dynamic";
 
-/** Every public page in both languages, each naming the other. */
+/** Every public page in both languages, each with its alternate. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { portalUrl } = settings();
   return publicPages(content()).flatMap(({ path, changed }) => {

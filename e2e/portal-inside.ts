@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CallContext } from "../lib/domain/call";
-import { guestContext } from "../lib/domain/testing/classroom";
+import { guestContext } from "../lib/domain/testing/learners";
 import { openDatabase } from "../lib/platform/db";
 import { keptSecret } from "../lib/platform/settings";
 import { dataFolder } from "./data-folder";

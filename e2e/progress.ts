@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { percentToRate } from "../lib/contract/courses";
 import type { CallContext } from "../lib/domain/call";
-import { settleTopic } from "../lib/domain/certificates";
+import { issueAfterTopic } from "../lib/domain/certificates";
 import { learning } from "../lib/domain/learning";
 import { quizzes } from "../lib/domain/quizzes";
-import { asHolderOf } from "../lib/domain/testing/classroom";
+import { asHolderOf } from "../lib/domain/testing/learners";
 import { openSeal } from "../lib/platform/session";
 import { courseId, readCourse, type Topic } from "./course-key";
 import { portalInside } from "./portal-inside";
@@ -51,5 +51,5 @@ async function complete(learner: CallContext, topic: Topic): Promise<void> {
   for (const { id, right } of topic.questions) await quizzes.answer(learner, { topicId: topic.id, questionId: id, choices: right });
   if (topic.hasJournal) await learning.writeJournal(learner, { topicId: topic.id, entry: `I will speak about ${topic.id} in class.` });
   // As after the calls: a module that is complete by now waits for its review, or has its certificate.
-  await settleTopic(learner, topic.id);
+  await issueAfterTopic(learner, topic.id);
 }

@@ -42,8 +42,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of every page, once for each language. Only its header and bars read the request, which a prerendered page hides from them
- * (`dynamic = "force-static"`, docs/decisions/0033).
+ * The frame of every page, in one language. Only its header and bars read the request; `dynamic = "force-static"` hides the request from them on
+ * prerendered pages (docs/decisions/0033).
  */
 export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
@@ -51,7 +51,7 @@ export default async function PortalLayout({ children, params }: Props) {
   setRequestLocale(locale);
   const [privacy, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
   return (
-    // The script in the head writes the visitor's look on this element before React sees it.
+    // The script in the head sets the visitor's display settings on this element before React hydrates it.
     <html lang={locale} className={heading.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

@@ -2,7 +2,7 @@ import { locale } from "next/root-params";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { defaultLanguage, isLanguage } from "@/lib/platform/i18n/language";
 
-/** Next draws this beside every page, before the layout has said the language: asked without one, it would turn the page English. */
+/** Next renders this with every page before the layout has set the locale: reading it in another way would make the page English. */
 export default async function NotFound() {
   const asked = await locale();
   return <NotFoundScreen language={isLanguage(asked) ? asked : defaultLanguage} />;

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Baloo 2 (SIL Open Font License), Latin letters only: Hindi headings use the device's bold. */
+/** Baloo 2 (SIL Open Font License) with Latin letters only: Hindi headings use the device's own bold font. */
 export const heading = localFont({
   src: "./baloo-2-700-latin.woff2",
   weight: "700",

@@ -4,7 +4,7 @@ import type { ArticleCard as Article } from "@/lib/contract/articles";
 
 type Props = { article: Article; heading: "h2" | "h3"; hasIcon?: boolean };
 
-/** The whole card leads to the article; its one link says so. */
+/** The whole card is clickable; its only link is the title, which names the target. */
 export async function ArticleCard({ article, heading: Heading, hasIcon = true }: Props) {
   const t = await getTranslations("articles");
   const below = hasIcon ? "col-span-2 md:col-span-1 md:col-start-2" : "";

@@ -3,7 +3,7 @@ import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** Who wrote it, when it was checked, and what it rests on. */
+/** The author, the date of the last review and the sources of an article (rule: articles.page). */
 export async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
   const t = await getTranslations("articles");
   return (

@@ -1,14 +1,17 @@
 import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
+import { Icon } from "@/components/ui/icon";
+import { PrintButton } from "@/components/ui/print-button";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
-import { PassOn } from "./pass-on";
 
 type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
-/** Beside the article on desktops, below it on phones: its core issues, somebody to talk to, ways to pass it on. */
+/** Beside the article on desktops, below it on phones: its topics, helplines and ways to share it. */
 export async function ArticleSide({ article, topic, slug, language }: Props) {
   const t = await getTranslations("articles");
   const helplines = content().coreIssues.find((issue) => issue.slug === topic)?.helplines ?? [];
@@ -31,7 +34,23 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
         </nav>
       )}
       <HelplinesBox keys={helplines} language={language} />
-      <PassOn url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
+      <ShareArticle url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
     </aside>
+  );
+}
+
+/** Links to share or print an article. Plain links: no code of any network is loaded. */
+async function ShareArticle({ url, title }: { url: string; title: string }) {
+  const t = await getTranslations("articles");
+  return (
+    <section aria-label={t("share")} className="grid gap-3 sm:w-fit">
+      <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("share")}</h2>
+      <LinkButton look="secondary" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" />
+        {t("whatsapp")}
+      </LinkButton>
+      <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
+      <PrintButton label={t("print")} />
+    </section>
   );
 }

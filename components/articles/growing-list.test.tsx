@@ -7,12 +7,12 @@ function listOf(count: number): string {
   return renderToStaticMarkup(<GrowingList entries={entries} first={3} step={3} moreLabel="Load more" />);
 }
 
-test("three entries are shown, and there is nothing to load", () => {
+test("three entries are all shown, and there is nothing to load", () => {
   expect(listOf(3)).not.toContain("data-later");
   expect(listOf(3)).not.toContain("Load more");
 });
 
-test("the fourth entry and those after it wait behind a link that leads to it", () => {
+test("the fourth and later entries are hidden behind a link that shows them", () => {
   const html = listOf(7);
   expect(html.match(/data-later/g)).toHaveLength(4);
   expect(html).toContain('<li id="more-entry-4" data-later="" class="hidden');

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { LoadMore } from "./load-more";
 
-/** Hidden until it is loaded, or until the address names it or an entry before it: a link does that without JavaScript. */
+/** Hidden until revealed, or until the address targets this entry or an earlier one, which a link does without JavaScript. */
 const later = "hidden target:block data-shown:block [:target~&]:block";
 
 type Entry = { key: string; body: ReactNode };
 type Props = { entries: Entry[]; first: number; step: number; moreLabel: string; className?: string };
 
-/** A list that shows its first entries, and more at a time when they are asked for. All of it is in the page. */
+/** A list that shows its first entries and reveals more on request. All entries are in the page. */
 export function GrowingList({ entries, first, step, moreLabel, className = "" }: Props) {
   const firstHidden = entries[first];
   return (

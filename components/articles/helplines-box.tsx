@@ -5,7 +5,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
 
-/** Numbers to call, said quietly: nobody who reads here needs to be in trouble. */
+/** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
 export async function HelplinesBox({ keys, language, heading: Heading = "h2", className = "" }: Props) {
   const t = await getTranslations("articles");
   const { helplines } = content();

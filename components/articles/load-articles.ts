@@ -4,7 +4,7 @@ import { PageError, publicApi } from "@/lib/api/server";
 import type { ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** One topic by its slug. @throws PageError when there is none, or the backend does not answer */
+/** One topic by its slug. @throws PageError when it is unknown or the backend does not answer */
 export const loadTopic = cache(async (slug: string, language: Language): Promise<CoreIssueCard> => {
   const topics = await refused(publicApi(language).articles.topics({ language }));
   const topic = topics.find((each) => each.slug === slug);
@@ -12,7 +12,7 @@ export const loadTopic = cache(async (slug: string, language: Language): Promise
   return topic;
 });
 
-/** One article with its topic. @throws PageError when there is none, or the backend does not answer */
+/** One article with its topic. @throws PageError when it is unknown or the backend does not answer */
 export const loadArticle = cache(async (topicSlug: string, slug: string, language: Language): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
   const [topic, { data }] = await Promise.all([loadTopic(topicSlug, language), refused(publicApi(language).articles.read({ id: topicSlug, slug, language }))]);
   return { topic, article: data };
@@ -23,7 +23,7 @@ async function refused<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await asked;
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    // An address too long for a slug is not there either.
+    // A slug that is too long is an unknown one.
     throw new PageError(error.status === 503 ? 503 : 404);
   }
 }

@@ -4,10 +4,7 @@ import { useRef } from "react";
 
 type Props = { label: string; step: number; firstHidden: string };
 
-/**
- * Reveals some more of the list it stands in. Without JavaScript it is a link to the first hidden entry, which brings out
- * all the others (see `later`).
- */
+/** Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows all the others (see `later`). */
 export function LoadMore({ label, step, firstHidden }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const reveal = () => {

@@ -4,7 +4,7 @@ import type { ArticleDetail } from "@/lib/contract/articles";
 
 type Props = { article: ArticleDetail; topic: string };
 
-/** The way on: the article before and after it in its topic. */
+/** Links to the previous and the next article of the topic. */
 export async function Neighbours({ article: { previous, next }, topic }: Props) {
   const t = await getTranslations("articles");
   if (!previous && !next) return null;

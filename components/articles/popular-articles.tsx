@@ -3,17 +3,17 @@ import { publicApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleCard } from "./article-card";
-import { orLoadFailure } from "./or-load-failure";
+import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
-/** The articles that `content/articles/popular.yaml` chooses, for the homepage and an empty search. Without a backend: nothing. */
+/** The articles chosen in `content/articles/popular.yaml`, for the home page and an empty search. Renders nothing when the backend does not answer. */
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
   const t = await getTranslations("articles");
   const chosen = content().popularArticles.slice(0, most);
   const api = publicApi(language);
   const topics = [...new Set(chosen.map((article) => article.topic))];
-  const { answer } = await orLoadFailure(Promise.all(topics.map((name) => api.articles.ofTopic({ name, language }))));
+  const { answer } = await loadOrFailure(Promise.all(topics.map((name) => api.articles.ofTopic({ name, language }))));
   const cards = answer?.flatMap(({ data }) => data) ?? [];
   const shown = chosen.flatMap(({ topic, id }) => cards.filter((card) => card.topic === topic && card.slug === id));
   if (shown.length === 0) return null;

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The forum's discussions on a topic. */
+/** The forum's discussions of a topic. */
 export async function RelatedDiscussions({ topic, language }: { topic: string; language: Language }) {
   const t = await getTranslations("articles");
   const discussions = content().discussions.filter((discussion) => discussion.topic === topic);

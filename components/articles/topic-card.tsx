@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { CoreIssueCard } from "@/lib/contract/articles";
 
-/** The whole card leads to the topic; its one link says so. */
+/** The whole card is clickable; its only link is the title, which names the target. */
 export async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: boolean }) {
   const t = await getTranslations("articles");
   return (

@@ -3,7 +3,7 @@ import type { CoreIssueCard } from "@/lib/contract/articles";
 import { GrowingList } from "./growing-list";
 import { TopicCard } from "./topic-card";
 
-/** rule: topics.cards: 4 topics first, 4 more at a time. */
+/** The topics: 4 at first, 4 more at a time (rule: topics.cards). */
 const atATime = 4;
 
 export async function TopicGrid({ topics }: { topics: CoreIssueCard[] }) {

@@ -4,24 +4,25 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
-import type { CoreIssueCard } from "@/lib/contract/articles";
+import type { ArticleCard as Article, CoreIssueCard } from "@/lib/contract/articles";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { ArticleList } from "./article-list";
+import { ArticleCard } from "./article-card";
+import { GrowingList } from "./growing-list";
 import { HelplinesBox } from "./helplines-box";
-import { LoadFailed, orLoadFailure } from "./or-load-failure";
+import { LoadFailed, loadOrFailure } from "./load-or-failure";
 import { RelatedDiscussions } from "./related-discussions";
-import { listData } from "./structured";
+import { listData } from "./structured-data";
 
-/** One core issue: its articles, and what else there is on it. */
+/** One topic: its articles, discussions and related content. */
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
   const api = publicApi(language);
   const path = `/topic/${topic.slug}`;
   const [t, shell, articles, courses] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
-    orLoadFailure(api.articles.ofTopic({ name: topic.slug, language })),
-    orLoadFailure(api.courses.list({ language })),
+    loadOrFailure(api.articles.ofTopic({ name: topic.slug, language })),
+    loadOrFailure(api.courses.list({ language })),
   ]);
   const related = content().coreIssues.find((issue) => issue.slug === topic.slug);
   const fitting = courses.answer?.filter((course) => related?.courses.includes(course.slug)) ?? [];
@@ -63,4 +64,14 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       </p>
     </div>
   );
+}
+
+/** The articles of a topic: 3 at first, 3 more at a time (rule: topics.cards). */
+const atATime = 3;
+
+async function ArticleList({ articles, heading }: { articles: Article[]; heading: "h2" | "h3" }) {
+  const t = await getTranslations("articles");
+  const entries = articles.map((article) => ({ key: article.slug, body: <ArticleCard article={article} heading={heading} hasIcon={false} /> }));
+  const columns = articles.length > 2 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2";
+  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-4 ${columns}`} />;
 }

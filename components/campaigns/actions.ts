@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import type { CampaignFormData } from "./campaign-form";
 import { campaignForm } from "./form-data";
 
-/** The form of a campaign, asked for when it is shown, so that the page does not carry it for everybody. */
+/** Loads the data of a campaign's form when it is shown, so that the prerendered page stays small. */
 export async function loadCampaignForm(variant: string, asked: Language): Promise<CampaignFormData> {
   return campaignForm(isTeacherVariant(variant) ? variant : "course", isLanguage(asked) ? asked : "en");
 }

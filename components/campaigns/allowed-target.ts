@@ -1,6 +1,9 @@
 import { returnPath } from "@/lib/api/http/return-path";
 
-/** A path of this site, or an https address of a listed host (threats T8): what answers may be an existing backend. */
+/**
+ * The target when it is a path of this site or an https address of a listed host, else null (threats T8). Checked here because an existing backend may
+ * have returned it.
+ */
 export function allowedTarget(target: string, hosts: readonly string[]): string | null {
   if (target.startsWith("/")) return returnPath(target, "") || null;
   if (!URL.canParse(target)) return null;

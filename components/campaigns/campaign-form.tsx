@@ -5,7 +5,7 @@ import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import type { SocialTexts } from "@/components/account/sign-in/social-texts";
 import type { FormAction } from "@/components/forms/form-state";
 
-/** What the form of a campaign needs from the server; see `campaignForm`. */
+/** The server's data for a campaign's form; see `campaignForm`. */
 export type CampaignFormData = {
   form: Omit<TeacherFormProps, "course" | "action">;
   social: SocialTexts;
@@ -14,7 +14,7 @@ export type CampaignFormData = {
 };
 type Props = CampaignFormData & { course: CourseToOpen; action?: FormAction };
 
-/** The form of a campaign below its title: the way to the login, the teacher form, the other ways in, and the note on terms and privacy. */
+/** A campaign's form below its title: login link, teacher form, social sign-in, and the note on terms and privacy. */
 export function CampaignForm({ form, social, texts, course, action }: Props) {
   return (
     <>

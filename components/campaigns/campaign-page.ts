@@ -7,17 +7,19 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import { type Campaign, content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
+/** The parameters of every page below `app/[locale]/(public)/[campaign]`. */
+export type CampaignParams = { params: Promise<{ locale: Language; campaign: string }> };
 export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 
-/** A campaign and its one course. */
-export const loadCampaign = cache(async (slug: Campaign["slug"], language: Language): Promise<CampaignPage> => {
+/** Loads a campaign and its course. @throws Error for a slug that the content does not have */
+export const loadCampaign = cache(async (slug: string, language: Language): Promise<CampaignPage> => {
   const campaign = content().campaigns.pages.find((each) => each.slug === slug);
   if (!campaign) throw new Error(`content/campaigns.yaml has no ${slug}`);
   return { campaign, course: await publicApi(language).courses.detail({ id: campaign.course, language }) };
 });
 
-/** The head of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
-export async function campaignMetadata(slug: Campaign["slug"], language: Language): Promise<Metadata> {
+/** The metadata of a campaign page: the title is "name | shortDesc" (rule: campaign.pages). */
+export async function campaignMetadata(slug: string, language: Language): Promise<Metadata> {
   const { campaign, course } = await loadCampaign(slug, language);
   return pageMetadata({ language, path: `/${slug}`, title: `${course.name} | ${course.shortDesc}`, description: campaign.lead[language] });
 }

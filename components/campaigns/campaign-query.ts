@@ -1,6 +1,6 @@
 export type Query = Record<string, string | string[] | undefined>;
 
-/** The `utm_` and language part of an address, to go along with a redirect; everything else stays behind. */
+/** The campaign parameters (`utm_…`) and the language of an address, to pass on with a redirect; everything else is dropped. */
 export function campaignQuery(asked: Query, own: Record<string, string> = {}): string {
   const kept = new URLSearchParams();
   for (const name of ["utm_campaign", "utm_source", "language"]) {

@@ -1,32 +1,31 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import { type LaunchCourse, launchCourse } from "@/components/courses/launch";
-import { whenVisitorKnown } from "@/components/layout/visitor/visitor";
+import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/enroll-and-open";
+import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
-import { type Ending, useOneAtATime } from "@/components/ui/one-at-a-time";
-import { useCourseState } from "./course-state";
+import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { type LoadedForm, loadForm } from "./load-form";
 
 export type EnrollBarTexts = Record<"enroll" | "launch" | "opening" | "offline" | "close", string>;
-/** `formHref`: the form's own page. `children`: what stands there without JavaScript. */
-type Props = { course: LaunchCourse; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
+/** `formHref`: the page of the form. `children`: shown without JavaScript. */
+type Props = { course: CourseToEnroll; variant: TeacherVariant; formHref: string; texts: EnrollBarTexts; children?: ReactNode };
 
-/** The one button of a campaign page in its three states (rule: campaign.button): the form in a popup, enrol, or open the course. */
+/** The button of a campaign page in its three states (rule: campaign.button): open the form in a dialog, enrol, or open the course. */
 export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
   const state = useCourseState(course.id);
   const { busy, problem, runOnce } = useOneAtATime();
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
 
-  const enroll = async (): Promise<Ending> => {
-    const outcome = await launchCourse(course, texts.offline);
+  const enroll = async (): Promise<ActionResult> => {
+    const outcome = await enrollAndOpen(course, texts.offline);
     if ("problem" in outcome) return outcome;
     window.location.assign(outcome.leadsTo);
     return "leaving";
   };
-  const showForm = async (): Promise<Ending> => {
+  const showForm = async (): Promise<ActionResult> => {
     try {
       setForm(await loadForm(variant, course.language));
       setOpen(true);
@@ -39,7 +38,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   const onFormLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // A learner is never asked to register; enrolling twice does no harm.
+    // A learner is never asked to register; enrolling twice is harmless.
     runOnce(async () => ((await whenVisitorKnown()).state === "learner" ? enroll() : showForm()));
   };
 
@@ -67,4 +66,23 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
       {form && <form.Popup open={open} onClose={() => setOpen(false)} closeLabel={texts.close} data={form.data} course={course} />}
     </div>
   );
+}
+
+/** The three states of a visitor on a campaign page (rule: campaign.button), and `unknown` until the state is loaded. */
+type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
+
+/** Loads whether a signed-in visitor is enrolled. Guests cause no call; a failed call counts as not enrolled, because enrolling twice is harmless. */
+function useCourseState(courseId: string): CourseState {
+  const visitor = useVisitor().state;
+  const [enrolled, setEnrolled] = useState<boolean>();
+  useEffect(() => {
+    if (visitor !== "learner") return;
+    import("@/lib/api/client")
+      .then(({ api }) => api.learning.getMyCourseInfo({ courseId }))
+      .then(({ status }) => setEnrolled(Boolean(status)))
+      .catch(() => setEnrolled(false));
+  }, [visitor, courseId]);
+  if (visitor !== "learner") return visitor;
+  if (enrolled === undefined) return "unknown";
+  return enrolled ? "enrolled" : "not enrolled";
 }

@@ -5,13 +5,13 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignForm } from "./campaign-form";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
-import { ForGuests } from "./for-guests";
 import { campaignForm } from "./form-data";
 import { LearnerEnroll } from "./learner-enroll";
+import { UnlessLearner } from "./unless-learner";
 
 type Props = { page: CampaignPage; language: Language };
 
-/** The form of a campaign on a page of its own: what the button leads to without JavaScript. */
+/** The form of a campaign as a page, which the button links to without JavaScript. */
 export async function FormPage({ page, language, action }: Props & { action: FormAction }) {
   const { campaign, course } = page;
   const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);
@@ -20,13 +20,13 @@ export async function FormPage({ page, language, action }: Props & { action: For
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />
       <Breadcrumb crumbs={crumbs} />
-      <ForGuests learner={<LearnerEnroll page={page} language={language} />}>
+      <UnlessLearner learner={<LearnerEnroll page={page} language={language} />}>
         <h1>{data.texts.title}</h1>
         <p className="mt-1 font-semibold">{course.name}</p>
         <div className="mt-4 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
           <CampaignForm {...data} course={{ id: course.slug, name: course.name }} action={action} />
         </div>
-      </ForGuests>
+      </UnlessLearner>
     </div>
   );
 }

@@ -5,20 +5,21 @@ import { CourseHead } from "@/components/courses/course-head";
 import { CourseParts } from "@/components/courses/course-parts";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
+import { PlainEnrollForm } from "@/components/courses/plain-enroll-form";
 import { ShareLinks } from "@/components/courses/share-links";
 import { landingStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { showsRating } from "@/lib/api/pages/page-tags";
+import type { Campaign } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
-import { EnrollPlace } from "./enroll-place";
-import { Greeting } from "./greeting";
-import { SidePlace } from "./side-place";
+import { EnrollBar } from "./enroll-bar";
+import { SideColumn } from "./side-column";
 
-/** A campaign's landing page (rule: campaign.pages). Phones: one column, the button sticks to its bottom. Desktops: the form stands beside the course. */
+/** A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the form beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   await showsRating(course.slug);
@@ -40,7 +41,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
             </p>
           </CourseHead>
           <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
-            <EnrollPlace page={page} language={language} />
+            <EnrollSection page={page} language={language} />
           </div>
           <CourseFacts course={course} className="sm:grid-cols-4" />
           <IntroFilm course={course} language={language} />
@@ -49,9 +50,36 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <ShareLinks course={course} language={language} />
         </div>
         <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">
-          <SidePlace page={page} language={language} />
+          <SideColumn page={page} language={language} />
         </aside>
       </article>
+    </div>
+  );
+}
+
+/** The enroll button with its texts, and a plain form for learners without JavaScript. */
+async function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+  const texts = { enroll: t("enroll"), launch: t("launch"), opening: t("opening"), offline: t("offline"), close: shell("close") };
+  return (
+    <EnrollBar course={{ id: course.slug, name: course.name, language }} variant={campaign.form} formHref={`/${campaign.slug}/enroll`} texts={texts}>
+      <PlainEnrollForm course={course} language={language} source={campaign.slug} />
+    </EnrollBar>
+  );
+}
+
+/** The campaign's picture and greeting. */
+function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-hairline bg-haldi">
+      <div className="md:grid md:grid-cols-[1fr_1.1fr] md:items-center">
+        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+        <img src={campaign.picture} alt={campaign.pictureAlt[language]} width={480} height={270} fetchPriority="high" className="h-auto w-full md:order-last" />
+        <div className="px-4 py-5 md:px-6">
+          <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">{campaign.greeting[language]}</p>
+          <p className="mt-2">{campaign.lead[language]}</p>
+        </div>
+      </div>
     </div>
   );
 }

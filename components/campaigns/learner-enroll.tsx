@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 
-/** In place of the registration form, for who has an account already: one button, with and without JavaScript. */
+/** One button to enrol in place of the registration form, for a visitor with an account, with and without JavaScript. */
 export async function LearnerEnroll({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
   return (

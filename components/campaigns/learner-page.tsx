@@ -5,7 +5,7 @@ import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
 import { LearnerEnroll } from "./learner-enroll";
 
-/** What stands at the address of the form page for somebody who is signed in (middleware.ts). */
+/** Shown at the form page's address to a signed-in learner (middleware.ts rewrites to it). */
 export async function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);

@@ -9,7 +9,7 @@ export type LoadedForm = { data: CampaignFormData; Popup: ComponentType<Campaign
 
 let loading: Promise<LoadedForm> | undefined;
 
-/** The form's code and data, once for each page: the form beside the course and the popup share them. A failure may be tried again. */
+/** Loads the form's code and data once per page; the side column and the dialog share them. A failed load can be repeated. */
 export function loadForm(variant: TeacherVariant, language: Language): Promise<LoadedForm> {
   loading ??= Promise.all([import("./campaign-popup"), loadCampaignForm(variant, language)]).then(
     ([{ CampaignPopup, CampaignForm }, data]) => ({ Popup: CampaignPopup, Form: CampaignForm, data }),

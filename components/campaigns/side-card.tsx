@@ -2,16 +2,16 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { TeacherVariant } from "@/components/account/register/teacher-variants";
-import type { LaunchCourse } from "@/components/courses/launch";
+import type { CourseToEnroll } from "@/components/courses/enroll-and-open";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { type LoadedForm, loadForm } from "./load-form";
 
-/** `film`: the card for somebody who is signed in. `children`: what stands there until the form has come, and without JavaScript. */
-type Props = { course: LaunchCourse; variant: TeacherVariant; film: ReactNode; children: ReactNode };
+/** `film`: shown to signed-in visitors. `children`: shown until the form has loaded, and without JavaScript. */
+type Props = { course: CourseToEnroll; variant: TeacherVariant; film: ReactNode; children: ReactNode };
 
 const wide = "(min-width: 64rem)";
 
-/** Beside the course on wide screens: the form for guests, an intro film in its place for learners. A phone does not load it. */
+/** Beside the course on wide screens: the form for guests, an intro video for learners. Phones do not load it. */
 export function SideCard({ course, variant, film, children }: Props) {
   const visitor = useVisitor().state;
   const [form, setForm] = useState<LoadedForm | null>(null);

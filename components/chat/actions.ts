@@ -10,7 +10,7 @@ export type MessageState = { sent: boolean; message: string; msg: string } | nul
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** A message to the coordinator, as a form. */
+/** Sends a message to the coordinator from a plain form. */
 export async function sendMessage(_before: MessageState, form: FormData): Promise<MessageState> {
   const language = chooseLanguage(field(form, "language"), null);
   const msg = field(form, "msg");

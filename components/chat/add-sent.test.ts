@@ -5,7 +5,7 @@ import { addSent, type Messages, messagesKey } from "./add-sent";
 
 const message = (id: string): ChatMessage => ({ id, type: 1, msg: id, sent_on: "2026-01-01T00:00:00.000Z" });
 
-/** A portal that answers each look when it is told to, with what was there when it was asked. */
+/** A portal that answers each request on command, with the messages stored when it was requested. */
 function portalWith(...stored: string[]) {
   const client = new QueryClient();
   const looks: (() => void)[] = [];
@@ -21,7 +21,7 @@ function portalWith(...stored: string[]) {
   return { client, stored, answer, stop, shown: () => client.getQueryData<Messages>(messagesKey)?.data.map(({ id }) => id) };
 }
 
-test("an answer that was on its way when a message was sent does not take it out of sight", async () => {
+test("an answer requested before a message was sent does not remove that message", async () => {
   const api = portalWith("old");
   await api.answer();
   const late = api.client.refetchQueries({ queryKey: messagesKey });
@@ -35,7 +35,7 @@ test("an answer that was on its way when a message was sent does not take it out
   api.stop();
 });
 
-test("sent before the first answer was there, it does not stand for the whole conversation", async () => {
+test("a message sent before the first answer does not stand for the whole conversation", async () => {
   const api = portalWith("old");
   api.stored.push("new");
   await addSent(api.client, message("new"));
@@ -45,7 +45,7 @@ test("sent before the first answer was there, it does not stand for the whole co
   api.stop();
 });
 
-test("a message that the answer already has stands there once", async () => {
+test("a message that the answer contains is shown once", async () => {
   const api = portalWith("old", "new");
   await api.answer();
   await addSent(api.client, message("new"));

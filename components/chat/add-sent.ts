@@ -4,9 +4,9 @@ import type { ChatMessage } from "@/lib/contract/chat";
 export type Messages = { status: boolean; data: ChatMessage[]; unread: number };
 export const messagesKey = ["chat", "messages"];
 
-/** Puts a message that has been sent into the conversation, and asks for the rest anew. */
+/** Adds a sent message to the cached conversation, and loads the rest again. */
 export async function addSent(client: QueryClient, message: ChatMessage): Promise<void> {
-  // An answer that is on its way was asked for before the message was there, and would take it out of sight again.
+  // A pending answer was requested before the message was stored and would remove it again.
   await client.cancelQueries({ queryKey: messagesKey });
   client.setQueryData<Messages>(messagesKey, (before) => withMessage(before ?? { status: true, data: [], unread: 0 }, message));
   void client.invalidateQueries({ queryKey: messagesKey });

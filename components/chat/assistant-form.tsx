@@ -11,7 +11,7 @@ import { type MessageState, sendMessage } from "./actions";
 
 type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string>;
 
-/** The message to the coordinator as a plain form. */
+/** The form for a message to the coordinator, without JavaScript. */
 export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
   const { state, form, busy, lost } = useDraftAction<MessageState>({
     action: sendMessage,

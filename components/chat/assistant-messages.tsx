@@ -8,7 +8,7 @@ import { Bubble } from "./bubble";
 import { assistantPath } from "./chat-entry";
 import { LinkedText } from "./linked-text";
 
-/** What the learner and the coordinator have written, and the form to write; a guest is asked to log in first. */
+/** The conversation with the coordinator and the form to write; a guest gets a link to the login. */
 export async function AssistantMessages({ language }: { language: Language }) {
   const t = await getTranslations("chat");
   if (!(await findVisitor(language))) {

@@ -4,7 +4,7 @@ import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { LinkedText } from "./linked-text";
 
-/** The canned menu as folds: a subject opens its questions, a question its answer. */
+/** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
 export async function AssistantQuestions({ language }: { language: Language }) {
   const t = await getTranslations("chat");
   return (

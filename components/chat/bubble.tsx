@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { from: "learner" | "other"; who: string; when?: string; anchor?: boolean; children: ReactNode };
 
-/** One thing that was said: its side and its colour tell who, and so does a word. */
+/** One message; its side, its colour and a label show the author. */
 export function Bubble({ from, who, when, anchor = false, children }: Props) {
   const mine = from === "learner";
   return (

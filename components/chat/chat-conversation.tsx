@@ -11,7 +11,7 @@ import { useSend } from "./use-send";
 
 type Props = { open: boolean; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
 
-/** What was said, the canned questions below it, and the field to write to the coordinator. */
+/** The conversation, the canned questions below it, and the field to write to the coordinator. */
 export function ChatConversation({ open, onUnread, texts, language }: Props) {
   const { messages, loaded, failed, again, add } = useMessages(open, onUnread);
   const assistant = useAssistant(language);
@@ -51,7 +51,7 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
   );
 }
 
-/** Three dots that rise one after the other, and a word; under reduced motion they stand still. */
+/** Three animated dots with a text; static with reduced motion. */
 function TypingSign({ text }: { text: string }) {
   return (
     <p className="mt-3 flex items-center gap-2 text-[0.9em] text-ink-soft">
@@ -65,7 +65,7 @@ function TypingSign({ text }: { text: string }) {
   );
 }
 
-/** What was said last comes into sight from its beginning, with the next questions below it. */
+/** Scrolls to the start of the latest message, with the next questions below it. */
 function useScrollToLast(open: boolean, count: number) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of things said is what it waits for

@@ -6,7 +6,7 @@ import { chatTexts } from "./chat-texts";
 
 export const assistantPath = "/help/assistant";
 
-/** The way to the chat assistant at the end of every learning page: a link that always works, and the button that JavaScript adds in its place beside it. */
+/** The entry to the chat assistant at the end of every learning page: a link that always works, replaced by a button with JavaScript. */
 export async function ChatEntry({ language }: { language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("chat"), getTranslations("shell")]);
   return (

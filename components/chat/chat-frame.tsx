@@ -7,12 +7,12 @@ const inTheCorner =
 const onTheWholeScreen = "inset-0 size-full max-h-none max-w-none rounded-none";
 const tool = "grid size-12 shrink-0 place-items-center rounded-control hover:bg-peacock-tint";
 
-/** On a phone a window beside the page leaves no room for a conversation. */
+/** On a phone a panel beside the page is too small for a conversation. */
 const isPhone = () => window.matchMedia("(max-width: 639px)").matches;
 
 type Props = { open: boolean; onClose: () => void; texts: ChatTexts; children: ReactNode };
 
-/** The chat's window: beside the page, which stays in use, or on the whole screen, as a modal dialog; on a phone it begins there. Escape closes both. */
+/** The chat's panel: beside the page, which stays usable, or full screen as a modal dialog, which is the initial form on phones. Escape closes both. */
 export function ChatFrame({ open, onClose, texts, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

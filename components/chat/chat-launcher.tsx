@@ -9,9 +9,8 @@ import type { ChatTexts } from "./chat-texts";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";
 
 /**
- * Opens and closes the chat (rule: chat.panel). It never lies over what is read: on a topic page it has its place in the bar of the next
- * step, elsewhere at the end of the page. The panel and its libraries load with the first press; until then the page is as
- * light as without it.
+ * Opens and closes the chat (rule: chat.panel). It never covers the text: on a topic page it is in the bar of the next step, elsewhere at the end of the
+ * page. The panel and its libraries load with the first press, so the page stays as light as without it.
  */
 export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
   const works = useScriptWorks();
@@ -34,7 +33,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       setPanel(() => ChatPanel);
       setOpen(true);
     } catch {
-      // Without the network the panel cannot be loaded; the page says that the connection is gone.
+      // The panel cannot be loaded without the network; the page then reports the lost connection.
       (await import("@/components/forms/drafts/connection")).tellConnection("lost");
     }
     setLoading(false);

@@ -8,7 +8,7 @@ import type { Exchange } from "./use-assistant";
 
 type Props = { messages: ChatMessage[]; exchanges: Exchange[]; texts: ChatTexts; language: Language };
 
-/** The conversation, oldest first. What is added is read out (`role="log"`). */
+/** The conversation, oldest first. New messages are announced (`role="log"`). */
 export function ChatLog({ messages, exchanges, texts, language }: Props) {
   return (
     <div role="log" aria-label={texts.conversation} aria-live="polite">

@@ -15,12 +15,12 @@ type Props = {
   onAgain: () => void;
 };
 
-/** The canned questions: subjects, then the questions of one, with the way back. */
+/** The canned questions: subjects, then the questions of one with a way back. */
 export function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, onAgain }: Props) {
   const title = useRef<HTMLParagraphElement>(null);
   const shown = useRef(subject);
   useEffect(() => {
-    // The buttons have been replaced: the focus goes to what they are now about.
+    // The focused button was replaced: move the focus to the heading of the new buttons.
     if (shown.current !== subject) title.current?.focus();
     shown.current = subject;
   }, [subject]);

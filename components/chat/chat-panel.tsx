@@ -9,7 +9,7 @@ import type { ChatTexts } from "./chat-texts";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
 
-/** The chat assistant (rule: chat.panel). Once loaded it stays, so that it can say that an answer has come. */
+/** The chat assistant (rule: chat.panel). It stays mounted once loaded, so that it can report a new answer. */
 export function ChatPanel({ open, onClose, onUnread, texts, language }: ChatPanelProps) {
   const [client] = useState(() => new QueryClient());
   return (

@@ -30,10 +30,10 @@ const keys = [
   "again",
 ] as const;
 
-/** `#` stands for the number of answers in `unread`. */
+/** In `unread`, `#` is replaced by the number of answers. */
 export type ChatTexts = Record<(typeof keys)[number] | "unread", string>;
 
-/** The island's texts, taken on the server, so that it needs no message library in the browser. */
+/** The texts of the client component, translated on the server so that the browser needs no message library. */
 export function chatTexts(t: Awaited<ReturnType<typeof getTranslations<"chat">>>): ChatTexts {
   return { ...(Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>), unread: t("unread", { count: "#" }) };
 }

@@ -2,12 +2,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { Button } from "@/components/ui/button";
 import type { ChatTexts } from "./chat-texts";
-import { keptChat, type SendState } from "./use-send";
+import { chatDraftName, type SendState } from "./use-send";
 
-/** "Longer than 1 character" (rule: chat.message-minimum). */
+/** The shortest message in characters: "longer than 1 character" (rule: chat.message-minimum). */
 const shortest = 2;
 
-/** Free text to the coordinator. Enter sends, Shift and Enter begin a new line. */
+/** The field for a message to the coordinator. Enter sends, Shift and Enter starts a new line. */
 export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: ChatTexts; onSend: (msg: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [msg, setMsg] = useState("");
@@ -16,7 +16,7 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
   useEffect(() => {
     if (state.kind !== "sent") return;
     setMsg("");
-    // The button that had the focus is out of use until something is typed again.
+    // The focused button is disabled until something is typed again.
     const had = document.activeElement;
     if (had === document.body || had?.closest("form") === form.current) form.current?.querySelector("textarea")?.focus();
   }, [state]);
@@ -62,7 +62,7 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
       <div role="status" className="text-[0.9em] font-semibold empty:hidden">
         {short ? <span className="text-sindoor">✗ {texts.tooShort}</span> : <Outcome state={state} texts={texts} />}
       </div>
-      <KeepDraft form="chat-write" name={keptChat} />
+      <KeepDraft form="chat-write" name={chatDraftName} />
     </form>
   );
 }

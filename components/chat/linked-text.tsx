@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** What the portal or a coordinator answers, with the portal's own addresses ("/topic") as links. Never for what learners write. */
+/** A text of the portal or a coordinator with the portal's own addresses ("/topic") as links. Never for a learner's text. */
 export function LinkedText({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(/(\s+)/).map(wordOrLink));
 }

@@ -9,13 +9,13 @@ import type { Language } from "@/lib/platform/i18n/language";
 /** The documented delay before a canned answer shows (rule: chat.canned). */
 export const answerDelayMs = 1500;
 
-/** A canned question and its answer, standing behind the first `after` messages of the conversation. */
+/** A canned question with its answer, shown after the first `after` messages of the conversation. */
 export type Exchange = { id: number; after: number; question: string; answer: string | null; failed?: boolean };
 
-/** A choice of the menu: a subject, which opens its questions, or a question, which is answered. */
+/** A menu button: a subject, which opens its questions, or a question, which is answered. */
 export type Choice = { key: string; label: string; question: ChatMenuItem | null };
 
-/** The canned questions, by their subjects, and the answers. */
+/** The state of the canned questions: the choices and the answers. */
 export function useAssistant(language: Language) {
   const client = useQueryClient();
   const [subject, setSubject] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function useAssistant(language: Language) {
   };
 }
 
-/** The subjects, or the questions of one. A question without a subject, as another backend may send it, stands among the subjects. */
+/** The subjects, or the questions of one subject. A question without a subject, as an existing backend may send it, is listed with the subjects. */
 export function choicesIn(items: ChatMenuItem[], subject: string | null): Choice[] {
   const asQuestion = (item: ChatMenuItem): Choice => ({ key: String(item.id), label: item.question, question: item });
   if (subject !== null) return items.filter((item) => item.subject === subject).map(asQuestion);

@@ -7,17 +7,17 @@ import type { ChatMessage } from "@/lib/contract/chat";
 import { addSent, type Messages, messagesKey } from "./add-sent";
 import { pollingDelayMs } from "./polling";
 
-/** The learner's messages and the coordinator's answers; what is looked at counts as seen. */
+/** Loads the conversation and polls for new messages; messages shown in the open chat count as seen. */
 export function useMessages(open: boolean, onUnread: (count: number) => void) {
   const client = useQueryClient();
   const looks = useRef({ at: 0, data: undefined as Messages | undefined, withoutNews: 0 });
   const { data, isError, refetch } = useQuery({
     queryKey: messagesKey,
     queryFn: () => api.chat.messages({}),
-    // A hidden tab does not ask (refetchIntervalInBackground is off) and asks at once when it is seen again.
+    // A hidden tab does not poll (refetchIntervalInBackground is off) and polls at once when it is shown again.
     refetchInterval: ({ state }) => {
       const last = looks.current;
-      // An answer that says the same is the same object (structural sharing).
+      // An unchanged answer is the same object (structural sharing).
       if (state.dataUpdatedAt !== last.at)
         looks.current = { at: state.dataUpdatedAt, data: state.data, withoutNews: state.data === last.data ? last.withoutNews + 1 : 0 };
       return pollingDelayMs(looks.current.withoutNews, open);

@@ -8,10 +8,10 @@ import { api } from "@/lib/api/client";
 import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export const keptChat = "chat";
+export const chatDraftName = "chat";
 export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "refused"; message: string };
 
-/** Sends a message to the coordinator. One that does not get through keeps its key, so that it arrives once however often it is sent. */
+/** Sends a message to the coordinator. A failed message keeps its key, so that repeated attempts store it once. */
 export function useSend(language: Language, onSent: (message: ChatMessage) => void) {
   const learner = useLearnerKey();
   const [state, setState] = useState<SendState>({ kind: "idle" });
@@ -22,12 +22,12 @@ export function useSend(language: Language, onSent: (message: ChatMessage) => vo
     if (sending.current) return;
     sending.current = true;
     setState({ kind: "sending" });
-    // Browsers give out random ids on encrypted pages only.
+    // Browsers provide random ids in secure contexts only.
     if (unsent.current?.msg !== msg) unsent.current = { msg, key: window.crypto.randomUUID?.() };
     try {
       const { data } = await api.chat.send({ ...unsent.current, language });
       unsent.current = null;
-      if (learner) dropDraft(learner, keptChat);
+      if (learner) dropDraft(learner, chatDraftName);
       setState({ kind: "sent" });
       onSent(data);
     } catch (error) {

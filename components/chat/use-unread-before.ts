@@ -7,7 +7,7 @@ const askAgainMs = 2 * 60 * 1000;
 
 type Known = { unread: number; at: number };
 
-/** Unread answers before the chat has been opened: asked once in a while, when the page is idle, and never for somebody who saves data. */
+/** The number of unread answers before the chat has been opened: polled rarely, when the page is idle, and never with the data saver on. */
 export function useUnreadBefore(needed: boolean): number {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
@@ -32,11 +32,11 @@ export function rememberUnread(unread: number): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ unread, at: Date.now() } satisfies Known));
   } catch {
-    // It is asked again on the next page.
+    // The next page tries again.
   }
 }
 
-/** The call by itself: its client would weigh more than the answer. */
+/** A plain fetch, because the API client would be larger than the answer. */
 async function ask(): Promise<number> {
   const answer = await fetch("/api/chatbot/get", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
   return answer.ok ? Number(((await answer.json()) as { unread?: number }).unread ?? 0) : 0;
@@ -55,5 +55,5 @@ function savesData(): boolean {
 }
 
 function ignore(): void {
-  // No mark is shown; the chat says so itself when it is opened.
+  // Without an answer no mark is shown; the chat shows it when opened.
 }

@@ -10,7 +10,7 @@ import { formApi } from "@/lib/api/server";
 import { cameBy } from "@/lib/contract/rules/campaign-marks";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
-/** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
+/** "Launch now" without JavaScript: enrols and opens the course; a guest is sent to the login and returns here. */
 export async function enrollAction(form: FormData): Promise<void> {
   const id = String(form.get("courseId") ?? "");
   const asked = form.get("language");
@@ -30,7 +30,7 @@ export async function enrollAction(form: FormData): Promise<void> {
   redirect(leadsTo);
 }
 
-/** What the sign-up popup needs, asked for when it opens, so that the page does not carry it for everybody. */
+/** Loads the data of the sign-up dialog when it opens, so that the prerendered page stays small. */
 export async function loadRegistration(asked: Language) {
   const language = isLanguage(asked) ? asked : "en";
   const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);

@@ -5,7 +5,7 @@ import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { campaignIn } from "@/lib/contract/rules/campaign-marks";
 import type { Partner } from "./partners";
 
-/** Where a partner's tag brought the visitor, its mark stands beside the course's own: the tag of this address, else of the first touch. */
+/** The logo of the partner whose tag brought the visitor (rule: partner.tag): the tag of this address, else of the first touch. */
 export function CoBrand({ partners, label }: { partners: Record<string, Partner>; label: string }) {
   const [partner, setPartner] = useState<Partner>();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 
-/** `wide`: the picture beside the words on wide screens, for a course that stands alone. */
+/** `wide`: the picture beside the text on wide screens, for a course that is shown alone. */
 type Props = { course: Course; heading: "h2" | "h3"; wide?: boolean; loading?: "lazy" | "eager" };
 
-/** The whole card leads to the course; its one link says so. */
+/** The whole card is clickable; its only link is the title, which names the target. */
 export async function CourseCard({ course, heading: Heading, wide = false, loading = "lazy" }: Props) {
   const t = await getTranslations("courses");
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { CourseDetail } from "@/lib/contract/courses";
 
-/** The facts that decide, as icons with words. */
+/** The key facts of a course as icons with labels. */
 export async function CourseFacts({ course, className = "" }: { course: CourseDetail; className?: string }) {
   const t = await getTranslations("course");
   const topics = course.syllabus.reduce((count, module) => count + module.topics.length, 0);

@@ -7,7 +7,7 @@ import { filmOf } from "./film";
 
 type Page = { course: CourseDetail; language: Language; path: string };
 
-/** What a search engine reads of a page about a course: the course, its questions, its film and where the page stands. */
+/** Structured data of a course page: the course, its questions, its video and its breadcrumb. */
 export function courseGraph({ course, language, path }: Page): Graph {
   const { site } = content();
   const provider = { "@type": "EducationalOrganization", name: course.offered_by_name || site.foundation.name[language], url: wholeAddress("/") } as const;

@@ -6,10 +6,10 @@ import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type StarFill, starsIn } from "./star-fills";
 
-/** `fills`: the stars of the average, as the kind of page fills them. `children`: what else stands beside the rating and the logo. */
+/** `fills`: the stars of the average for this kind of page. `children`: shown beside the rating and the logo. */
 type Props = { course: CourseDetail; language: Language; fills: readonly StarFill[]; children?: ReactNode };
 
-/** The number and the words beside the stars say what the stars show, never another average (docs/decisions/0033). */
+/** The printed number and the label state what the stars show, never another average (docs/decisions/0033). */
 export async function CourseHead({ course, language, fills, children }: Props) {
   const t = await getTranslations("course");
   const rated = course.total_rating > 0;

@@ -16,7 +16,7 @@ export async function CourseParts({ course }: { course: CourseDetail }) {
   return <PartTabs parts={parts} label={t("parts")} />;
 }
 
-/** The contract's HTML is sanitised by the backend. Its headings go one level down, below the heading of their part. */
+/** HTML that the backend has sanitised. Its headings are lowered by one level, below the heading of their part. */
 function Html({ html }: { html: string }) {
   const lowered = html.replace(/<(\/?)h3\b/g, "<$1h4").replace(/<(\/?)h2\b/g, "<$1h3");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract)

@@ -5,27 +5,30 @@ import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "./actions";
+import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import type { EnrollTexts } from "./enroll-texts";
-import { type LaunchCourse, launchCourse } from "./launch";
 
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
-/** `children`: what stands there without JavaScript. */
-type Props = { course: LaunchCourse; texts: EnrollTexts; children?: ReactNode };
+/** `children`: shown without JavaScript. */
+type Props = { course: CourseToEnroll; texts: EnrollTexts; children?: ReactNode };
 
-/** The one action of a course: a link to the registration, made better for guests (a dialog) and for learners (enrol and open). */
+/**
+ * The action of a course page: a link to the registration, replaced by a dialog for guests and by enrolling for learners (rule: course.enroll-visitor,
+ * course.enroll-learner).
+ */
 export function EnrollAction({ course, texts, children }: Props) {
   const visitor = useVisitor();
   const { busy, problem, runOnce } = useOneAtATime();
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
   const registerHref = `/register?course=${course.id}`;
-  // The documented return target: the course's page, which then says "Launch now".
+  // The documented return path: the course's page, which then shows "Launch now".
   const loginHref = `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`;
 
   const launch = () =>
     runOnce(async () => {
-      const outcome = await launchCourse(course, texts.offline);
+      const outcome = await enrollAndOpen(course, texts.offline);
       if ("problem" in outcome) return outcome;
       window.location.assign(outcome.leadsTo);
       return "leaving";
@@ -45,7 +48,7 @@ export function EnrollAction({ course, texts, children }: Props) {
   const intercept = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // "unknown" lasts only while the page asks about somebody whom the hint cookie calls signed in.
+    // The state is "unknown" only while the account is loaded for a browser with the hint cookie.
     visitor.state === "guest" ? showForm() : launch();
   };
 

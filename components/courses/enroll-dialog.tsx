@@ -4,19 +4,19 @@ import { TeacherForm } from "@/components/account/register/teacher-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { Dialog } from "@/components/ui/dialog";
 import type { loadRegistration } from "./actions";
+import type { CourseToEnroll } from "./enroll-and-open";
 import type { EnrollTexts } from "./enroll-texts";
-import type { LaunchCourse } from "./launch";
 
 export type EnrollDialogProps = {
   open: boolean;
   onClose: () => void;
-  course: LaunchCourse;
+  course: CourseToEnroll;
   loginHref: string;
   texts: EnrollTexts;
   registration: Awaited<ReturnType<typeof loadRegistration>>;
 };
 
-/** The sign-up popup of a course: the teacher form in its course variant. Loaded when somebody asks for it. */
+/** The sign-up dialog of a course: the teacher form in its course variant, loaded on demand. */
 export function EnrollDialog({ open, onClose, course, loginHref, texts, registration }: EnrollDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { EnrollAction } from "./enroll-action";
 import { PlainEnrollForm } from "./plain-enroll-form";
 
-/** The texts and the form without JavaScript around the island. */
+/** The enroll button with its texts, and a plain form for learners without JavaScript. */
 export async function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const texts = {

@@ -5,7 +5,7 @@ import type { Video } from "@/lib/platform/content/kinds/campaigns";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The course's intro film with its title; `video` says more of a film of ours. Null where there is none that the portal shows. */
+/** The course's intro video with its title; `video` has the details of one of our own files. Null for none, or one of an unsupported host. */
 export function filmOf(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {
   const src = course.intro_video;
   if (!src || !videoSource(src)) return null;

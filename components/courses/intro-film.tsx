@@ -1,18 +1,18 @@
-import { FilmWords } from "@/components/video/film-words";
+import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoDialog } from "@/components/video/video-dialog";
 import { videoTexts } from "@/components/video/video-texts";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
 
-/** The intro image, which opens the intro film where there is one. */
+/** The intro image, which plays the intro video if there is one. */
 export function IntroFilm({ course, language, eager = false }: { course: CourseDetail; language: Language; eager?: boolean }) {
   const film = filmOf(course, language);
   if (film)
     return (
       <div>
         <VideoDialog src={film.src} title={film.title} poster={course.intro_image} language={language} texts={videoTexts(language)} eager={eager} />
-        <FilmWords src={film.src} language={language} />
+        <FilmTranscript src={film.src} language={language} />
       </div>
     );
   return (

@@ -3,7 +3,7 @@ import { publicAddress } from "@/components/layout/metadata/address";
 import type { CourseCard } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The list of courses, for search engines. */
+/** Structured data of the list of courses. */
 export function listGraph(courses: CourseCard[], language: Language): Graph {
   return {
     "@context": "https://schema.org",

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 
-/** The what-you-learn box. */
+/** The box with the learning objectives of a course. */
 export async function Objectives({ objectives }: { objectives: string[] }) {
   const t = await getTranslations("course");
   return (

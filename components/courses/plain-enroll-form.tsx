@@ -4,10 +4,10 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { enrollAction } from "./actions";
 
-/** `source`: the campaign on whose page it stands. */
+/** `source`: the campaign of the page. */
 type Props = { course: { slug: string; name: string }; language: Language; source?: string };
 
-/** Where the button's island cannot run: a learner enrols by a form. */
+/** A form to enrol, shown without JavaScript. */
 export async function PlainEnrollForm({ course, language, source }: Props) {
   const t = await getTranslations("course");
   return (
@@ -24,7 +24,7 @@ export async function PlainEnrollForm({ course, language, source }: Props) {
   );
 }
 
-/** What `enrollAction` needs to know. */
+/** The hidden fields of `enrollAction`. */
 export function EnrollInputs({ course, language, source }: Props) {
   return (
     <>

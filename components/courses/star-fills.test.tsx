@@ -42,7 +42,7 @@ test.each([
 
 const averages = fc.double({ min: 0, max: 5, noNaN: true });
 
-test("the number beside the stars is what the stars show, for every average", () => {
+test("the number beside the stars equals the stars, for every average", () => {
   fc.assert(
     fc.property(averages, fc.constantFrom(halfStars, landingStars), (average, fillsOf) => {
       const fills = fillsOf(average);

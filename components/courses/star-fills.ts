@@ -1,7 +1,7 @@
 /** How much of a star is filled. */
 export type StarFill = 0 | 0.5 | 1;
 
-/** rule: campaign.stars, as given: star 3 and star 4 have the same threshold. */
+/** The documented thresholds for half stars (rule: campaign.stars): stars 3 and 4 have the same one. */
 const halfAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
 
 /**
@@ -21,7 +21,7 @@ export function halfStars(average: number): StarFill[] {
   return [0, 1, 2, 3, 4].map((before) => (stars > before + 0.5 ? 1 : stars > before ? 0.5 : 0));
 }
 
-/** The number that the stars show, in half steps: what is printed beside them. */
+/** The printed number: what the stars show, in half steps. */
 export function starsIn(fills: readonly StarFill[]): number {
   return fills.reduce<number>((sum, fill) => sum + fill, 0);
 }

@@ -5,7 +5,7 @@ import type { ShownComment } from "./comments/shown-comment";
 
 type Given = { discussion: DiscussionAnswer; comments: ShownComment[]; address: string; home: string; author: string; language: Language };
 
-/** What a search engine reads of a discussion (schema.org). */
+/** Structured data of a discussion (schema.org). */
 export function discussionData({ discussion, comments, address, home, author, language }: Given): WithContext<DiscussionForumPosting> {
   return {
     "@context": "https://schema.org",

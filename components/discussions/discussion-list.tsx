@@ -23,7 +23,7 @@ export function DiscussionList({ discussions, language }: Props) {
   );
 }
 
-/** Title, what it is about, how many have written, since when. */
+/** One discussion: title, summary, number of comments and date. */
 async function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer; language: Language }) {
   const t = await getTranslations("discussions");
   const href = discussionAddress(discussion.slug);

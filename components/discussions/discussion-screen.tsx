@@ -11,9 +11,9 @@ import { CommentList } from "./comments/comment-list";
 import { commentFormTexts } from "./comments/form-texts";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./comments/place";
 import { discussionData } from "./discussion-data";
-import type { Loaded } from "./load";
+import type { Loaded } from "./load-discussion";
 
-/** A discussion of the forum: what it is about, the box to write in, and a page of what others wrote. */
+/** A forum discussion: its text, the comment form, and one page of comments. */
 export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<DiscussionAnswer>; language: Language }) {
   const { discussion, comments, page } = loaded;
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicPlace } from "@/components/learning/load-topic";
+import type { TopicAccess } from "@/components/learning/load-topic";
 import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
@@ -13,14 +13,14 @@ import { type CommentPlace, moduleAddress } from "./comments/place";
 import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
 
 type Props = {
-  place: TopicPlace;
-  /** The comment whose deletion is asked about in the page. */
+  place: TopicAccess;
+  /** The comment whose deletion is to be confirmed in the page. */
   confirming?: string;
-  /** What the address says of one that was deleted. */
+  /** The result of a deletion in the address. */
   deleted?: string;
 };
 
-/** The discussion of a topic inside its course. */
+/** The discussion of a topic on its learning page. */
 export async function DiscussionSection({ place: topicPlace, confirming, deleted }: Props) {
   const { topic, record, language, page } = topicPlace;
   const here = moduleAddress(topic._id, page);

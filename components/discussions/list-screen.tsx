@@ -7,7 +7,7 @@ import { listAddress } from "./comments/place";
 import { DiscussionList } from "./discussion-list";
 import type { DiscussionPage } from "./load-list";
 
-/** The forum: the discussions of a page, and a banner at the side. Pages that hold nothing are not linked. */
+/** One page of the forum's list with a banner at the side. Empty pages are not linked. */
 export async function ListScreen({ list, language }: { list: DiscussionPage; language: Language }) {
   const { records, page, total_pages } = list;
   const api = publicApi(language);

@@ -3,9 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { publicModuleAddress } from "./comments/place";
-import { moduleDiscussionOf } from "./load";
+import { moduleDiscussionOf } from "./load-discussion";
 
-/** Open to read, but no search engine lists what was written inside a course. */
+/** The metadata of a module discussion, which is readable by everyone but not indexed. */
 export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
   const t = await getTranslations({ locale: language, namespace: "discussions" });
   const { topic_name, course_name } = await moduleDiscussionOf(slug, language);

@@ -5,9 +5,9 @@ import type { ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentList } from "./comments/comment-list";
 import { moduleAddress, publicModuleAddress } from "./comments/place";
-import type { Loaded } from "./load";
+import type { Loaded } from "./load-discussion";
 
-/** A module discussion for everybody to read; who is in the course writes there. */
+/** A module discussion for everyone to read; enrolled learners write on the topic's page. */
 export async function ModuleScreen({ slug, loaded, language }: { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: Language }) {
   const { discussion, comments, page } = loaded;
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);

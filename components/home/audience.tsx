@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { audience: Home["audience"]; language: Language };
 
-/** Whom the portal is for. */
+/** The portal's audiences. */
 export function Audience({ audience, language }: Props) {
   return (
     <section aria-labelledby="audience" className="container-page pt-10 lg:pt-14">

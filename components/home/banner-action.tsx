@@ -9,7 +9,7 @@ import { loadBannerForm } from "./load-registration";
 
 type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
 
-/** The one action of a banner: for a guest its registration form, for a learner the film. Both come when they are asked for. */
+/** The action of a banner: the registration form for a guest, the video for a learner; both load on demand. */
 export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerTexts }) {
   const isLearner = useVisitor().state === "learner";
   const [loading, setLoading] = useState(false);

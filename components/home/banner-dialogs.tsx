@@ -11,7 +11,7 @@ import type { loadBannerForm } from "./load-registration";
 type Props = { open: boolean; onClose: () => void; goal: BannerGoal; texts: BannerTexts };
 export type BannerForm = Awaited<ReturnType<typeof loadBannerForm>>;
 
-/** The registration form of a banner, tied to its course or page. */
+/** The registration form of a banner, which leads to its course or page. */
 export function BannerFormDialog({ open, onClose, goal, texts, registration }: Props & { registration: BannerForm }) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.formTitle} closeLabel={texts.close}>
@@ -28,7 +28,7 @@ export function BannerFormDialog({ open, onClose, goal, texts, registration }: P
   );
 }
 
-/** What a learner sees in its place. */
+/** The video that a learner sees instead of the form. */
 export function BannerVideoDialog({ open, onClose, goal, texts }: Props) {
   const source = videoSource(texts.video);
   if (!source) return null;

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** Where a banner leads after the registration: its course, or a page. */
+/** The course or page that a banner leads to after the registration. */
 export type BannerGoal = { courseId?: string; href: string; name: string; language: Language };
 export type BannerTexts = Record<
   | "start"

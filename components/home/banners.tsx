@@ -11,7 +11,7 @@ import { carouselTexts } from "./carousel-texts";
 
 type Props = { language: Language; courses: { slug: string; name: string }[] };
 
-/** The three banners (rule: home.banners). The first is the page's promise; the others lie beside it and never move by themselves. */
+/** The three banners (rule: home.banners). The first states the portal's promise; they never move automatically. */
 export async function Banners({ language, courses }: Props) {
   const [t, shell, pages] = await Promise.all([getTranslations("home"), getTranslations("shell"), getTranslations("pages")]);
   const { homeBanners } = content();

@@ -9,14 +9,17 @@ type Props = {
   current: number;
   texts: CarouselTexts;
   choose: (index: number) => void;
-  /** Undefined where slides never turn by themselves. */
+  /** Undefined for slides that never advance automatically. */
   turning: boolean | undefined;
   setTurning: (turning: boolean) => void;
 };
 
 const button = "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
-/** Previous, one indicator for each slide, next; and pause where slides turn. Without JavaScript nobody follows the track: no indicator is marked. */
+/**
+ * Previous, one indicator per slide, next, and a pause button for slides that advance automatically. Without JavaScript no indicator is marked, because
+ * the scroll position is unknown.
+ */
 export function CarouselControls({ id, total, current, texts, choose, turning, setTurning }: Props) {
   const scriptWorks = useScriptWorks();
   const follow = (index: number) => (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type CarouselTexts = Record<"carousel" | "slide" | "slideOf" | "previous" | "next" | "pause" | "play", string>;
 
-/** The words around slides; `{number}` and `{total}` are filled in place. */
+/** The texts of a carousel; `{number}` and `{total}` are replaced in the browser. */
 export function carouselTexts(language: Language): CarouselTexts {
   const t = translatorFor(language, "home");
   return {

@@ -3,27 +3,27 @@
 import { Children, type ReactNode, useRef, useState } from "react";
 import { CarouselControls } from "./carousel-controls";
 import type { CarouselTexts } from "./carousel-texts";
+import { useAutoAdvance } from "./use-auto-advance";
 import { useSlides } from "./use-slides";
-import { useTurning } from "./use-turning";
 
 type Props = {
-  /** Slides are `#<id>-1` and so on: the indicators lead there without JavaScript too. */
+  /** Slides have the ids `<id>-1` and so on, so that the indicators work as links without JavaScript. */
   id: string;
   label: string;
   texts: CarouselTexts;
-  /** Turns by itself after this time; it can be paused. Without it nothing moves. */
+  /** Advances automatically after this time and can be paused; unset, nothing moves. */
   turnsEveryMs?: number;
   className?: string;
   children: ReactNode;
 };
 
-/** Slides side by side on a track that scrolls and snaps: by finger, wheel and keyboard, without JavaScript too. */
+/** Slides side by side on a track that scrolls and snaps: by touch, wheel and keyboard, also without JavaScript. */
 export function Carousel({ id, label, texts, turnsEveryMs, className = "", children }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const { current, goTo, onKeyDown } = useSlides(track, slides.length);
-  const { turning, setTurning } = useTurning(track, turnsEveryMs, () => goTo(current + 1));
-  // The slides stand on the page all the time: what a button turned to is not new there, so it is said.
+  const { turning, setTurning } = useAutoAdvance(track, turnsEveryMs, () => goTo(current + 1));
+  // All slides are always in the page, so a change of slide must be announced to screen readers.
   const [said, setSaid] = useState("");
   const choose = (index: number) => {
     setTurning(false);

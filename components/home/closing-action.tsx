@@ -4,7 +4,10 @@ import { useVisitor } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/** The page's last step: an account for a guest, the own courses for a learner. Both stand in one cell, so that nothing moves when it is known who looks. */
+/**
+ * The last action of the page: create an account (guest) or open the courses (learner). Both share one grid cell, so the layout does not shift when the
+ * visitor is known.
+ */
 export function ClosingAction({ guest, learner }: { guest: string; learner: string }) {
   const isLearner = useVisitor().state === "learner";
   const place = (shown: boolean) => `col-start-1 row-start-1 lg:px-8 ${shown ? "" : "invisible"}`;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Issue = { slug: string; name: string };
 type Props = { issues: Issue[]; title: string; lead: string; search: ReactNode };
 
-/** The eleven topics by their motifs, and the way to everything else that is written about them. */
+/** The eleven topics with their pictures, and a link to all articles. */
 export function CoreIssues({ issues, title, lead, search }: Props) {
   return (
     <section aria-labelledby="core-issues" className="container-page py-10 lg:py-14">

@@ -4,7 +4,7 @@ import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
-/** The portal and who stands behind it, with the search that a search engine may offer. */
+/** Structured data of the portal, its organization and its search. */
 export function homeGraph(language: Language): Graph {
   const { portalUrl } = settings();
   const { name, description } = content().site;

@@ -4,7 +4,7 @@ import styles from "./page-section.module.css";
 
 type Props = { page: string; kind: "advantage" | "partners"; language: Language };
 
-/** A part of the home page that is published as HTML under a page key of its own. */
+/** A part of the home page whose HTML is published under its own page key. */
 export async function PageSection({ page, kind, language }: Props) {
   const { data } = await publicApi(language).pages.staticPage({ p: page, language });
   return (

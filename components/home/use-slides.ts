@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { staysStill } from "@/components/layout/accessibility/look";
 
-/** Which slide is in view, and how to get to another. The track scrolls by itself; this only watches and nudges it. */
+/** Tracks which slide is in view and scrolls to another. The browser does the scrolling. */
 export function useSlides(track: RefObject<HTMLElement | null>, total: number) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, total: number) {
     element.addEventListener("scroll", look, { passive: true });
     return () => element.removeEventListener("scroll", look);
   }, [track]);
-  /** Scrolls round and round. @returns the slide that it leads to */
+  /** Scrolls to a slide, wrapping around at the ends. @returns the number of the slide */
   const goTo = (wanted: number): number => {
     const index = (wanted + total) % total;
     const element = track.current;

@@ -5,7 +5,7 @@ import { mayPrefetch } from "./prefetch-rule";
 
 const hoverMs = 80;
 
-/** Fetches the page behind a link once somebody is about to follow it: a finger is down, or a pointer rests on it. */
+/** Prefetches a link's page when a finger touches it or a pointer rests on it. */
 export function PrefetchOnIntent() {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

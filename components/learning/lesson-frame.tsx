@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Icon } from "@/components/ui/icon";
 import { LessonList } from "./lesson-list";
-import type { TopicPlace } from "./load-topic";
+import type { TopicAccess } from "./load-topic";
 import { stepCount } from "./steps";
 
 /** Thin progress line on top, the page list folded on phones and at the side on desktops, the section in the middle. */
-export async function LessonFrame({ place, children }: { place: TopicPlace; children: ReactNode }) {
+export async function LessonFrame({ place, children }: { place: TopicAccess; children: ReactNode }) {
   const { topic, section, page } = place;
   const t = await getTranslations("learning");
   const { step, steps } = stepCount(topic, section, page);

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { TopicRecordAnswer } from "@/lib/contract/learning";
-import type { TopicPlace } from "./load-topic";
+import type { TopicAccess } from "./load-topic";
 import { assignmentsOf, sectionAddress } from "./steps";
 
 type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
 /** The pages of the reading, then the assignments (rule: topic.page-list: page list and assignment list). */
-export async function LessonList({ place }: { place: TopicPlace }) {
+export async function LessonList({ place }: { place: TopicAccess }) {
   const t = await getTranslations("learning");
   const { topic, subtopics, section, page, record } = place;
   const pages = subtopics.map(

@@ -9,7 +9,7 @@ import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type SectionName, sectionAddress } from "./steps";
 
-export type TopicPlace = {
+export type TopicAccess = {
   language: Language;
   topic: TopicData;
   subtopics: { page: number; icon: string; topic_name: string }[];
@@ -38,7 +38,7 @@ const untouched: TopicRecordAnswer = {
 };
 
 /** Everything one topic page shows. Whoever is not signed in, not enrolled or not that far yet does not get past it. */
-export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicPlace> {
+export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const outline = publicApi(language).learning;
   const api = await visitorApi(language);

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
-import type { TopicPlace } from "./load-topic";
+import type { TopicAccess } from "./load-topic";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { UnreadPages } from "./unread-pages";
 import { VideoPart } from "./video-part";
 
 /** One page of the primary reading: film, text and the given survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
-export async function ReadingSection({ place, survey }: { place: TopicPlace; survey: ReactNode }) {
+export async function ReadingSection({ place, survey }: { place: TopicAccess; survey: ReactNode }) {
   const { reading, topic, page, language, record, subtopics } = place;
   const t = await getTranslations();
   if (!reading) return null;

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { TopicPlace } from "./load-topic";
+import type { TopicAccess } from "./load-topic";
 import { StepBar, stepButton } from "./step-bar";
 import { type FormStep, type Step, stepCount } from "./steps";
 
 type Props = {
   next: Step | FormStep;
   previous: string | null;
-  place: Pick<TopicPlace, "topic" | "section" | "page">;
+  place: Pick<TopicAccess, "topic" | "section" | "page">;
   /** Secondary where the page's own task comes first. */
   look?: "primary" | "secondary";
 };

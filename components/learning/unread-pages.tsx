@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
-import type { TopicPlace } from "./load-topic";
+import type { TopicAccess } from "./load-topic";
 import { pagesToRead } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
 /** What is still to be read in this topic, with the way to each page; nothing where nothing is. */
-export async function UnreadPages({ place: { topic, record, subtopics } }: { place: TopicPlace }) {
+export async function UnreadPages({ place: { topic, record, subtopics } }: { place: TopicAccess }) {
   const pages = pagesToRead(topic, record);
   if (pages.length === 0) return null;
   const t = await getTranslations("learning");

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { FilmWords } from "@/components/video/film-words";
+import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { ReadingPage } from "@/lib/contract/learning";
@@ -20,7 +20,7 @@ export async function VideoPart({ reading, src, language }: Props) {
           <div lang={language} className="prose pb-4" dangerouslySetInnerHTML={{ __html: reading.video_transcript }} />
         </details>
       ) : (
-        <FilmWords src={src} language={language} />
+        <FilmTranscript src={src} language={language} />
       )}
     </div>
   );

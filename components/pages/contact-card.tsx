@@ -3,7 +3,7 @@ import { SocialLinks } from "@/components/layout/footer/social-links";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** Where the foundation is, and how it is reached. */
+/** The foundation's address and contacts. */
 export async function ContactCard({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   const { foundation } = content().site;

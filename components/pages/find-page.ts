@@ -2,7 +2,7 @@ import { publicApi } from "@/lib/api/server";
 import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** Pages that the specification fetches by name (rule: pages.by-key): they come through the door, so that an existing backend can answer them. */
+/** Pages that are loaded by key through the API client, so that an existing backend can provide them (rule: pages.by-key). */
 const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];
 
 export function findPage(key: PageKey): StaticPage & { address: string } {
@@ -11,7 +11,7 @@ export function findPage(key: PageKey): StaticPage & { address: string } {
   return { ...page, address: pageAddresses[key] };
 }
 
-/** The text of a page in one language, as sanitised HTML. */
+/** The text of a page in one language as sanitised HTML. */
 export async function htmlOf(key: PageKey, language: Language): Promise<string> {
   if (!fetched.includes(key)) return findPage(key).html[language];
   const { data } = await publicApi(language).pages.staticPage({ p: key, language });

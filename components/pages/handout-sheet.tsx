@@ -6,7 +6,7 @@ import { content, type Handout } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import "./handout.css";
 
-/** A handout on the screen; on paper the sheet alone, as one page of A4. */
+/** A handout; in print only its sheet, as one A4 page. */
 export async function HandoutSheet({ handout, language }: { handout: Handout; language: Language }) {
   const t = await getTranslations();
   const { site } = content();

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** All helplines, large enough for the wall of a staff room. */
+/** All helplines in large type, suitable for printing. */
 export async function HelplineList({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (

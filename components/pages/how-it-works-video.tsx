@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
-import { FilmWords } from "@/components/video/film-words";
+import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -14,7 +14,7 @@ export async function HowItWorksVideo({ language }: { language: Language }) {
   return (
     <div>
       <VideoPlayer src={howItWorksVideo} title={t("videoTitle")} language={language} texts={videoTexts(language)} />
-      <FilmWords src={howItWorksVideo} language={language} />
+      <FilmTranscript src={howItWorksVideo} language={language} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export async function PageFaqs({ page, language }: { page: PageKey; language: La
   );
 }
 
-/** The same questions as search engines read them. */
+/** The questions as structured data. */
 export function faqPage(page: PageKey, language: Language): Exclude<Thing, string> {
   return {
     "@type": "FAQPage",

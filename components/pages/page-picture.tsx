@@ -1,4 +1,4 @@
-/** A drawing beside the text of a page. It decorates: what matters stands in the text. */
+/** A decorative picture beside a page's text. */
 export function PagePicture({ src }: { src: string }) {
   // biome-ignore lint/performance/noImgElement: SVG needs no image service
   return <img src={src} alt="" width={640} height={360} className="h-auto w-full rounded-card border border-hairline bg-white" />;

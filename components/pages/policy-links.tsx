@@ -4,7 +4,7 @@ import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";
 
-/** The other rules of the portal, so that nobody searches the footer for them. */
+/** Links to the portal's other policies. */
 export async function PolicyLinks({ language, without }: { language: Language; without: "Terms" | "Privacy" | "Cookies" }) {
   const [t, shell] = await Promise.all([getTranslations("pages"), getTranslations("shell")]);
   const links = [

@@ -11,7 +11,7 @@ import { findPage, htmlOf } from "./find-page";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };
 
-/** The head of a static page, for its `generateMetadata`. */
+/** Builds the `generateMetadata` of a static page. */
 export function staticMetadata(key: PageKey) {
   return async ({ params }: StaticPageProps): Promise<Metadata> => {
     const { locale: language } = await params;
@@ -23,15 +23,15 @@ export function staticMetadata(key: PageKey) {
 type Props = {
   page: PageKey;
   language: Language;
-  /** What stands beside the text on a wide screen, and above it on a phone. */
+  /** Shown beside the text on a wide screen, above it on a phone. */
   aside?: ReactNode;
-  /** What follows the text. */
+  /** Shown after the text. */
   children?: ReactNode;
-  /** What search engines read beside the breadcrumb. */
+  /** Structured data in addition to the breadcrumb. */
   about?: Exclude<Thing, string>[];
 };
 
-/** Home > page title, the title, the published text. Every static page is this one. */
+/** Every static page: breadcrumb, title and the published text. */
 export async function StaticPage({ page, language, aside, children, about = [] }: Props) {
   setRequestLocale(language);
   const [shell, html] = await Promise.all([getTranslations("shell"), htmlOf(page, language)]);

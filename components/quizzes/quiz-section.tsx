@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicPlace } from "@/components/learning/load-topic";
+import type { TopicAccess } from "@/components/learning/load-topic";
 import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Quiz } from "./quiz";
@@ -7,7 +7,7 @@ import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";
 
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
-export async function QuizSection({ place, step, refused }: { place: TopicPlace; step: string | undefined; refused: string | undefined }) {
+export async function QuizSection({ place, step, refused }: { place: TopicAccess; step: string | undefined; refused: string | undefined }) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");

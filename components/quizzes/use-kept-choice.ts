@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
-import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
+import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
@@ -16,7 +16,7 @@ export function useKeptChoice(topicId: string, attemptNumber: number, question: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page knows who chooses
   useEffect(() => {
     if (!learner || !question || answered) return;
-    if (chosen.length > 0) return keep(learner, name, { choice: chosen });
+    if (chosen.length > 0) return storeDraft(learner, name, { choice: chosen });
     const kept = readDraft(learner, name)?.choice ?? [];
     setChosen(kept.filter((id) => question.options.some((option) => option.id === id)));
   }, [learner]);
@@ -25,7 +25,7 @@ export function useKeptChoice(topicId: string, attemptNumber: number, question: 
   }, [learner, answered, name]);
   const choose = (next: string[]) => {
     setChosen(next);
-    if (learner) keep(learner, name, { choice: next });
+    if (learner) storeDraft(learner, name, { choice: next });
   };
   return [chosen, choose] as const;
 }

@@ -1,12 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import type { Found } from "@/lib/contract/search";
-import { Hit } from "./hit";
+import type { Found, FoundHit, FoundPiece } from "@/lib/contract/search";
 import { kindName } from "./kinds";
 
-/** More are a press away. */
+/** The number of results shown at first; the others open on request. */
 const shownFirst = 5;
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export async function HitGroup({ group }: { group: Found["groups"][number] }) {
   const t = await getTranslations("search");
   const more = group.hits.slice(shownFirst);
@@ -32,5 +31,36 @@ export async function HitGroup({ group }: { group: Found["groups"][number] }) {
         </details>
       )}
     </section>
+  );
+}
+
+/** One result; the whole entry is clickable. */
+function Hit({ hit }: { hit: FoundHit }) {
+  return (
+    <li className="relative border-t border-hairline py-4 first:border-t-0">
+      <h3 className="text-[1.1rem] leading-snug md:text-[1.15rem]">
+        <a href={hit.address} className="no-underline after:absolute after:inset-0 hover:underline">
+          <MarkedText pieces={hit.title} />
+        </a>
+      </h3>
+      {hit.place && <p className="text-[0.9em] text-ink-soft">{hit.place}</p>}
+      <p className="mt-1">
+        <MarkedText pieces={hit.snippet} />
+      </p>
+    </li>
+  );
+}
+
+/** A text with the words of the query marked. Every piece is rendered as text, never as HTML (threats T7). */
+function MarkedText({ pieces }: { pieces: FoundPiece[] }) {
+  return pieces.map((piece, index) =>
+    piece.marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text in their order
+      <mark key={index} className="bg-haldi font-semibold text-ink">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }

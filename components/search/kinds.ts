@@ -1,6 +1,6 @@
 import type { FoundKind } from "@/lib/contract/search";
 
-/** The message that names a kind of results. */
+/** The message key of each kind's name. */
 export const kindName = {
   course: "kindCourse",
   topic: "kindTopic",

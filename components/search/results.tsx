@@ -4,7 +4,7 @@ import { HitGroup } from "./hit-group";
 import { kindName } from "./kinds";
 import { Suggestion } from "./suggestion";
 
-/** How much was found, of which kinds, and all of it by kind. */
+/** The number of results and the results by kind. */
 export async function Results({ found }: { found: Found }) {
   const t = await getTranslations("search");
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 type Props = { suggestion: string; isShown?: boolean };
 
-/** What was perhaps meant; `isShown`: it was searched for instead of what was typed. */
+/** A corrected query; `isShown`: its results are shown instead of the original's. */
 export async function Suggestion({ suggestion, isShown = false }: Props) {
   const t = await getTranslations("search");
   return (

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import type { TopicPlace } from "@/components/learning/load-topic";
+import type { TopicAccess } from "@/components/learning/load-topic";
 import { SurveySection } from "./survey-section";
 
 /** The survey form of a reading page; nothing where the page has none. */
-export async function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicPlace }) {
+export async function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicAccess }) {
   if (!reading?.form_data) return null;
   const t = await getTranslations("surveys");
   return (

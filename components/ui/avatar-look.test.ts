@@ -9,7 +9,7 @@ test("initials are the first letters of both names, whole letters in Hindi too",
   expect(initialsOf("", "")).toBe("");
 });
 
-test("an account keeps its colour, and different accounts get different ones", () => {
+test("an account always has the same colour, and different accounts have different ones", () => {
   expect(colourOf("4eaeb152-a60c")).toBe(colourOf("4eaeb152-a60c"));
   expect(new Set(Array.from({ length: 60 }, (_, index) => colourOf(`account ${index}`))).size).toBe(6);
 });

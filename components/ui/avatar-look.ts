@@ -1,4 +1,4 @@
-/** Each pair reads at 4.5 to 1 or better (the palette of the look). */
+/** Every pair has a contrast of 4.5 to 1 or more. */
 const colours = [
   "bg-peacock text-white",
   "bg-leaf text-white",
@@ -8,14 +8,14 @@ const colours = [
   "bg-peacock-tint text-ink",
 ] as const;
 
-/** The same colour for the same account, everywhere and for ever. */
+/** The colour of an account, derived from its id. */
 export function colourOf(accountId: string): string {
   let sum = 0;
   for (const sign of accountId) sum = (sum * 31 + sign.charCodeAt(0)) % 9973;
   return colours[sum % colours.length] ?? colours[0];
 }
 
-/** The first letter of each name as it is written: with its vowel sign or conjunct in Hindi. */
+/** The first letter of each name, in Hindi with its vowel sign or conjunct. */
 export function initialsOf(firstName: string, lastName: string): string {
   return [firstName, lastName].map((name) => firstLetter(name.trim()).toUpperCase()).join("");
 }
@@ -26,7 +26,7 @@ function firstLetter(name: string): string {
   return "";
 }
 
-/** A picture is only ever fetched from this portal. */
+/** The address when it is one of this portal, else null: pictures of other hosts are not loaded. */
 export function ownPicture(address: string | null): string | null {
   return address && /^\/(?![/\\])/.test(address) ? address : null;
 }

@@ -7,7 +7,7 @@ const sizes = {
   large: { box: "size-22 text-[1.7rem] border-4 border-double border-peacock lg:size-28 lg:text-[2rem]", px: 112 },
 } as const;
 
-/** The own picture, or the initials on a colour. It says nothing that the name beside it does not say. */
+/** The user's picture, or the initials on a colour. Decorative: the name is always shown beside it. */
 export function Avatar({ of, size }: { of: AvatarOf; size: keyof typeof sizes }) {
   const { box, px } = sizes[size];
   const picture = ownPicture(of.avatar);

@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
 };
 const sizes: Record<Size, string> = { normal: "min-h-12 px-4.5 py-2", small: "min-h-11 px-3 py-1 text-[0.95em]" };
 
-/** Every look has the border of the secondary one, so that buttons side by side are equally high. */
+/** Every variant has a border like the secondary one, so that adjacent buttons have the same height. */
 function classes(look: Look, size: Size, extra = ""): string {
   return `inline-flex items-center justify-center gap-2 rounded-control border-2 text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed ${sizes[size]} ${looks[look]} ${extra}`;
 }

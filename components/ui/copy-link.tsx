@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 type Texts = Record<"copy" | "copied" | "failed", string>;
 
-/** Says that the link is copied; where the browser does not allow it, shows the link. */
+/** Copies a link and confirms it; shows the link when the browser does not allow copying. */
 export function CopyLink({ address, texts }: { address: string; texts: Texts }) {
   const [said, setSaid] = useState("");
   const copy = async () => {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
-/** A native modal dialog: the browser keeps the focus inside, Escape closes it, the page behind is inert. */
+/** A native modal dialog: the browser traps the focus, Escape closes it, and the page behind is inert. */
 export function Dialog({
   open,
   onClose,
@@ -16,7 +16,7 @@ export function Dialog({
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** For what needs the width of the screen, such as a film. */
+  /** For content that needs the full width, such as a video. */
   wide?: boolean;
   children: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function Dialog({
       className={`max-h-[92dvh] overflow-y-auto rounded-card bg-paper p-0 text-ink shadow-float ${wide ? "w-[min(52rem,calc(100vw-1rem))] max-w-none" : "w-[min(34rem,calc(100vw-1rem))]"}`}
     >
       <div className="band" />
-      {/* Title and close button stay in sight while the rest scrolls; a toast has its place below them. */}
+      {/* Title and close button stay visible while the rest scrolls; toasts appear below them. */}
       <div data-dialog-head className={`sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}>
         <h2 className={wide ? "self-center text-[1.05rem] leading-snug sm:text-[1.44rem]" : undefined}>{title}</h2>
         <button

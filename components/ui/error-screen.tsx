@@ -5,7 +5,7 @@ import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { Button, LinkButton } from "./button";
 import { StateScreen } from "./state-screen";
 
-// An error page may not depend on anything that can fail: its words stand here.
+// An error page must not depend on anything that can fail: its texts are part of the code.
 const words = {
   en: {
     title: "Something went wrong",
@@ -25,7 +25,7 @@ const words = {
 
 export type Failure = { error: unknown; retry: () => void };
 
-/** What happened, what is safe, what to do; the reference finds it in the log. */
+/** The error page: what happened, what is safe, what to do; the reference identifies the log entry. */
 export function ErrorScreen({ error, retry, language }: Failure & { language: Language }) {
   const t = words[language];
   const digest = (error as { digest?: string } | null)?.digest;

@@ -35,7 +35,7 @@ export type IconName = keyof typeof paths;
 
 const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
-/** A line icon in the current colour. It says nothing by itself: a word stands beside it, or `label` gives one. */
+/** A line icon in the current colour. Decorative beside a text, or named by `label`. */
 export function Icon({ name, label, className = "size-6" }: { name: IconName; label?: string; className?: string }) {
   if (!label) {
     return (

@@ -10,7 +10,7 @@ const looks: Record<Kind, { box: string; icon: IconName }> = {
   error: { box: "border-sindoor bg-sindoor-tint", icon: "warning" },
 };
 
-/** A box that says something important; errors are announced when they appear. */
+/** A highlighted message; errors are announced when they appear. */
 export function Notice({ kind = "information", children, className = "" }: { kind?: Kind; children: ReactNode; className?: string }) {
   const { box, icon } = looks[kind];
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What an action ended with: nothing more to do, a problem to show, or the page is being left. */
-export type Ending = "done" | "leaving" | { problem: string };
+/** The result of an action: done, a problem to show, or the page is being left. */
+export type ActionResult = "done" | "leaving" | { problem: string };
 
-/** Runs one thing at a time: a second press while the first is under way, or while the next page loads, does nothing. */
+/** Runs one action at a time: further presses are ignored while it runs or the next page loads. */
 export function useOneAtATime() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  // A page that the Back button brings back as it was left would stay busy for ever.
+  // A page restored by the Back button would otherwise stay busy for ever.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -20,7 +20,7 @@ export function useOneAtATime() {
     return () => window.removeEventListener("pageshow", wake);
   }, []);
 
-  const runOnce = async (action: () => Promise<Ending>) => {
+  const runOnce = async (action: () => Promise<ActionResult>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);

@@ -2,7 +2,7 @@
 
 import { Button } from "./button";
 
-/** Without JavaScript the browser's own menu prints. */
+/** Hidden without JavaScript, where the browser's own menu prints. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button look="secondary" className="noscript:hidden" onClick={() => window.print()}>

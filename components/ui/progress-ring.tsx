@@ -1,7 +1,7 @@
 const radius = 42;
 const length = 2 * Math.PI * radius;
 
-/** A ring that fills once, with the percent in its middle. `label` says it in words. */
+/** A ring with the percent in its middle, animated once. `label` is its text alternative. */
 export function ProgressRing({ percent, label, className = "size-28" }: { percent: number; label: string; className?: string }) {
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={label} className={className}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; title: string; lead?: ReactNode; danger?: boolean; children: ReactNode };
 
-/** One thing to set, under its heading. */
+/** One setting under its heading. */
 export function SettingsCard({ id, title, lead, danger = false, children }: Props) {
   return (
     <section

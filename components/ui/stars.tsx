@@ -2,7 +2,7 @@ const star = "M12 2.500l2.900 6l6.600.9l-4.800 4.600l1.100 6.600L12 17.500l-5.80
 
 type Fill = 0 | 0.5 | 1;
 
-/** Five stars, each empty, half or whole; `label` says them in words, or nothing does where nobody has given any. */
+/** Five stars, each empty, half or whole; `label` is the text alternative, null when there is no rating. */
 export function Stars({ fills, label }: { fills: readonly Fill[]; label: string | null }) {
   const named = label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 type Props = { picture: string; title: string; children: ReactNode; actions: ReactNode };
 
-/** What happened, what is safe, what to do next. */
+/** A full-page message: what happened, what is safe, what to do next. */
 export function StateScreen({ picture, title, children, actions }: Props) {
   return (
     <div className="container-text flex flex-col items-center py-10 text-center md:py-16">
-      {/* Lazy, because Next sends the not-found screen along with every page: the picture must not come with it. */}
+      {/* Lazy, because Next includes the 404 page with every page, and its picture must not be loaded. */}
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img src={picture} alt="" width={320} height={240} loading="lazy" className="h-auto w-60 md:w-80" />
       <h1 className="mt-6">{title}</h1>

@@ -16,19 +16,19 @@ const looks: Record<ToastKind, { box: string; icon: IconName }> = {
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
 
-/** A message at the top centre for five seconds. The library loads with the first one. What it says also stands on the page. */
+/** Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. Every message is also on the page. */
 export async function toast(kind: ToastKind, message: string, durationMs = showsForMs): Promise<void> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   const { sonner, place } = await loading;
-  // Outside an open modal dialog everything is inert and covered.
+  // Everything outside an open modal dialog is inert and covered.
   const dialog = document.querySelector("dialog[open]");
   (dialog ?? document.body).append(place);
   stayBelowTitle(place, dialog);
   const { box, icon } = looks[kind];
-  // One at a time: what is still to read of an older one no longer holds.
+  // One at a time: an older message is obsolete.
   sonner.toast.dismiss();
   sonner.toast.custom(
     (id) => (
@@ -51,17 +51,17 @@ export async function toast(kind: ToastKind, message: string, durationMs = shows
   );
 }
 
-/** The same, for when the page is left at once: what is left of the five seconds shows on the next page. */
+/** Shows a message before the page is left: it continues on the next page for the rest of its time. */
 export async function toastAcrossPages(kind: ToastKind, message: string): Promise<void> {
   try {
     window.sessionStorage.setItem(carriedKey, JSON.stringify({ kind, message, until: Date.now() + showsForMs }));
   } catch {
-    // Without storage the message shows on this page only.
+    // Without storage the message is shown on this page only.
   }
   await toast(kind, message);
 }
 
-/** Shows what the page before left to say. */
+/** Shows the message stored by the previous page. */
 export async function showCarried(stored: string): Promise<void> {
   const { kind, message, until } = JSON.parse(stored) as { kind: ToastKind; message: string; until: number };
   const leftMs = until - Date.now();
@@ -70,14 +70,14 @@ export async function showCarried(stored: string): Promise<void> {
 
 const offset = (pixels: number) => ({ top: `var(--toast-top, ${pixels}px)` });
 
-/** The title of a popup stays in sight, and so does the button that closes it. */
+/** Positions toasts below a dialog's title and its close button. */
 function stayBelowTitle(place: HTMLElement, dialog: Element | null): void {
   const bottom = dialog?.querySelector("[data-dialog-head]")?.getBoundingClientRect().bottom ?? 0;
   if (bottom > 0) place.style.setProperty("--toast-top", `${Math.round(bottom) + 8}px`);
   else place.style.removeProperty("--toast-top");
 }
 
-/** As wide as a toast, so that it stands in the middle. */
+/** The width of a toast, so that it is centred. */
 const listWidth = { "--width": "min(28rem, calc(100vw - 2rem))" } as CSSProperties;
 
 async function load() {
@@ -85,7 +85,7 @@ async function load() {
   const place = document.createElement("div");
   document.body.append(place);
   const { Toaster } = sonner;
-  // A toast that comes before the list listens would be lost.
+  // A toast that is sent before the list subscribes would be lost.
   flushSync(() =>
     createRoot(place).render(
       <Toaster

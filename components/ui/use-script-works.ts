@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in what the server draws, true once the page has come to life: for controls that do nothing without JavaScript. */
+/** False in the server's HTML, true after hydration: for controls that need JavaScript. */
 export function useScriptWorks(): boolean {
   return useSyncExternalStore(
     never,

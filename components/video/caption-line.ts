@@ -1,4 +1,4 @@
-/** A caption as running text: its line breaks belong to the picture, its marks to the player. */
+/** A caption as one line of text without line breaks and markup. */
 export function lineOf(caption: string): string {
   return caption
     .replace(/<[^>]*>/g, "")

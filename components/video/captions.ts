@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { lineOf } from "./caption-line";
 
-/** What a caption file says, one entry for each caption. */
+/** The texts of a caption file (WebVTT), one per caption. */
 export function captionLines(vtt: string): string[] {
   const blocks = vtt.replace(/\r\n?/g, "\n").split(/\n{2,}/);
   return blocks.flatMap((block) => {
@@ -13,7 +13,7 @@ export function captionLines(vtt: string): string[] {
   });
 }
 
-/** The captions of a film of ours; none where the file is missing. `address` comes from `videoSource`. */
+/** The captions of one of the portal's own videos; empty when the file is missing. `address` comes from `videoSource`. */
 export async function readCaptions(address: string): Promise<string[]> {
   return fs.readFile(path.join(process.cwd(), "public", address), "utf8").then(captionLines, () => []);
 }

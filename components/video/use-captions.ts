@@ -5,8 +5,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { lineOf } from "./caption-line";
 
 /**
- * The captions of the page's language as text for below the picture: what is said now (until the next is said), and everything.
- * In the picture they show only where the film fills the screen, or where the viewer asks the player for them.
+ * The captions in the page's language as text below the picture: the current one, and all of them. In the picture they show only in full screen, or when
+ * the viewer turns them on.
  */
 export function useCaptions(film: RefObject<HTMLVideoElement | null>, language: Language) {
   const [now, setNow] = useState("");
@@ -27,10 +27,10 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, language: 
       setNow((before) => linesOf(track.activeCues).join(" ") || before);
     });
     on(document, "fullscreenchange", () => show(document.fullscreenElement === video));
-    // iPhones have a full screen of their own.
+    // iPhones use their own full-screen player.
     on(video, "webkitbeginfullscreen", () => show(true));
     on(video, "webkitendfullscreen", () => show(false));
-    // A player that switches captions off would also stop the words below it.
+    // Switching captions off in the player would also stop the text below it.
     on(video.textTracks, "change", () => track.mode === "disabled" && show(false));
     return () => done.abort();
   }, [film, language]);

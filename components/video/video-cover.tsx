@@ -9,7 +9,7 @@ export type VideoProps = {
   /** `/videos/<name>.mp4`, or an address of YouTube or Vimeo. */
   src: string;
   title: string;
-  /** The still picture; without one, that of the film. */
+  /** The still picture; without one, the video's own. */
   poster?: string;
   language: Language;
   texts: VideoTexts;
@@ -17,7 +17,10 @@ export type VideoProps = {
 
 type Props = Omit<VideoProps, "src" | "poster"> & { source: VideoSource; poster?: string; eager?: boolean; onPlay: () => void };
 
-/** The still picture with its play mark: a link to the film that JavaScript makes better. Without JavaScript a film of ours has the browser's own player. */
+/**
+ * The still picture with a play mark: a link to the video, which JavaScript replaces by a player. Without JavaScript the portal's own videos use the
+ * browser's player.
+ */
 export function VideoCover({ source, title, poster, language, texts, eager = false, onPlay }: Props) {
   const still = poster ?? (source.kind === "file" ? source.poster : undefined);
   const onClick = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { videoSource } from "./video-source";
 
 type Props = VideoProps & { eager?: boolean };
 
-/** A picture that opens its film in a dialog: the focus stays inside, Escape closes it, and closing stops the film. */
+/** A picture that opens its video in a dialog; closing the dialog stops the video. */
 export function VideoDialog({ src, title, poster, language, texts, eager }: Props) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const source = videoSource(src);

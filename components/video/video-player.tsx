@@ -5,7 +5,7 @@ import { VideoCover, type VideoProps } from "./video-cover";
 import { VideoScreen } from "./video-screen";
 import { videoSource } from "./video-source";
 
-/** A film where it stands on the page. Only its still picture is loaded until somebody plays it. */
+/** A video in the page. Only its still picture is loaded until it is played. */
 export function VideoPlayer({ src, title, poster, language, texts }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const source = videoSource(src);

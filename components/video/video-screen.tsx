@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { type Language, languages } from "@/lib/platform/i18n/language";
-import { FilmText } from "./film-text";
+import { Transcript } from "./transcript";
 import { useCaptions } from "./use-captions";
 import type { VideoSource } from "./video-source";
 
@@ -11,11 +11,11 @@ const names: Record<Language, string> = { en: "English", hi: "हिन्दी
 type Props<Source = VideoSource> = {
   source: Source;
   title: string;
-  language: Language /** Offers all its words below it: for where they do not stand on the page. */;
+  language: Language /** Offers the transcript below the video, for pages that do not have it. */;
   wordsLabel?: string;
 };
 
-/** The film itself, which plays as soon as it is there. Whoever takes it off the page stops it. */
+/** The playing video; unmounting it stops it. */
 export function VideoScreen({ source, ...film }: Props) {
   return source.kind === "frame" ? <FramedFilm source={source} {...film} /> : <OwnFilm source={source} {...film} />;
 }
@@ -35,7 +35,7 @@ function FramedFilm({ source, title, language }: Props<Extract<VideoSource, { ki
   );
 }
 
-/** Our films have no sound: on a phone their captions are too small to read in the picture, so they stand below it as text of the page. */
+/** The portal's own videos have no sound, and on a phone their captions are too small in the picture, so they are shown below it as text. */
 function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["source"]>) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => film.current?.focus(), []);
@@ -46,7 +46,7 @@ function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["sourc
       <p aria-live="off" className="mt-2 min-h-[5.25em] sm:min-h-[3.5em] text-[1.0625rem] font-semibold">
         {now}
       </p>
-      {wordsLabel && all.length > 0 && <FilmText label={wordsLabel} lines={all} language={language} />}
+      {wordsLabel && all.length > 0 && <Transcript label={wordsLabel} lines={all} language={language} />}
     </>
   );
 }
@@ -56,12 +56,12 @@ type FileProps = {
   title: string;
   language: Language;
   poster?: string;
-  /** Plays at once, with its captions below it; otherwise they are in the picture. */
+  /** Plays at once with its captions below it; otherwise captions are in the picture. */
   plays?: boolean;
   ref?: React.Ref<HTMLVideoElement>;
 };
 
-/** The browser's own player with captions in both languages; nothing is loaded before it plays. */
+/** The browser's player with captions in both languages; nothing is loaded before it plays. */
 export function FilmFile({ source, title, language, poster = source.poster, plays = false, ref }: FileProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: each language has its track

@@ -6,7 +6,7 @@ const frameOf = (address: string) => {
   return source?.kind === "frame" ? source.frame("hi") : null;
 };
 
-test("a file of ours brings its poster and its captions in both languages", () => {
+test("a file of the portal has its poster and its captions in both languages", () => {
   expect(videoSource("/videos/how-it-works.mp4")).toEqual({
     kind: "file",
     address: "/videos/how-it-works.mp4",
@@ -27,7 +27,7 @@ test.each([
   expect(source && watchAddress(source)).toBe("https://www.youtube.com/watch?v=abcDEF12345");
 });
 
-test.each(["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?h=x"])("%s is framed from Vimeo without tracking", (address) => {
+test.each(["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?h=x"])("%s is embedded from Vimeo without tracking", (address) => {
   expect(frameOf(address)).toBe("https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&texttrack=hi");
 });
 

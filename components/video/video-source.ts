@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** Where a film lies: a file of ours with captions in both languages, or a page of YouTube or Vimeo. */
+/** The source of a video: one of the portal's files with captions in both languages, or a page of YouTube or Vimeo. */
 export type VideoSource =
   | { kind: "file"; address: string; poster: string; captions: Record<Language, string> }
   | { kind: "frame"; frame: (language: Language) => string; page: string };
@@ -9,7 +9,7 @@ const ownFile = /^\/videos\/([\w-]+)\.mp4$/;
 const youtube = /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})(?=[?&#/]|$)/;
 const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?=[?#/]|$)/;
 
-/** Reads the address of a film. @returns null for any other address: nothing is framed that nobody foresaw */
+/** Parses the address of a video. @returns null for any other address, so that no unexpected host is embedded */
 export function videoSource(address: string): VideoSource | null {
   const name = ownFile.exec(address)?.[1];
   if (name) {
@@ -31,7 +31,7 @@ export function videoSource(address: string): VideoSource | null {
   };
 }
 
-/** Where a link leads that plays the film without JavaScript. */
+/** The address of a link that plays the video without JavaScript. */
 export function watchAddress(source: VideoSource): string {
   return source.kind === "file" ? source.address : source.page;
 }

@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type VideoTexts = Record<"play" | "silent" | "close" | "words", string>;
 
-/** The words around a film, for the islands. */
+/** The texts of the video player, for client components. */
 export function videoTexts(language: Language): VideoTexts {
   const t = translatorFor(language, "video");
   return { play: t("play"), silent: t("silent"), close: t("close"), words: t("words") };

@@ -7,7 +7,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { approveReview, certificates, returnReview } from "../../lib/domain/certificates";
 import { courses } from "../../lib/domain/courses";
 import { learning } from "../../lib/domain/learning";
-import { asHolderOf, completeTopic, guestContext } from "../../lib/domain/testing/classroom";
+import { asHolderOf, completeTopic, guestContext } from "../../lib/domain/testing/learners";
 import { openDatabase } from "../../lib/platform/db";
 import { queriesTrailer } from "../../scripts/server/count-queries";
 import { type Portal, startPortal } from "../../scripts/testing/portal";

@@ -1,5 +1,5 @@
 import { badgeSeed } from "../domain/certificates/badge";
-import { forgetWhatIsOver } from "../domain/privacy";
+import { deleteExpired } from "../domain/privacy";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -19,5 +19,5 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function forget(): void {
-  forgetWhatIsOver(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
+  deleteExpired(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
 }

@@ -6,7 +6,7 @@ import { articles } from "../domain/articles";
 import { avatars } from "../domain/avatars";
 import type { CallContext, Operations } from "../domain/call";
 import { campaigns } from "../domain/campaigns";
-import { certificates, courseCertificates, settleProfile, settleTopic } from "../domain/certificates";
+import { certificates, courseCertificates, issueAfterProfile, issueAfterTopic } from "../domain/certificates";
 import { chat } from "../domain/chat";
 import { courses } from "../domain/courses";
 import { courseDiscussions, discussions } from "../domain/discussions";
@@ -87,8 +87,8 @@ async function settleWhatIsDue({ completes }: CallMeta, call: CallContext, input
   const { topicId, params, body } = (input ?? {}) as Partial<Record<"topicId" | "params" | "body", unknown>>;
   const named = [{ topicId }, params, body].map((part) => (part as { topicId?: unknown } | undefined)?.topicId).find((id) => typeof id === "string");
   try {
-    if (completes === "a profile") await settleProfile(call);
-    else if (typeof named === "string" && call.content.topicById.has(named)) await settleTopic(call, named);
+    if (completes === "a profile") await issueAfterProfile(call);
+    else if (typeof named === "string" && call.content.topicById.has(named)) await issueAfterTopic(call, named);
   } catch (error) {
     console.error("certificates:", error);
   }

@@ -1,7 +1,7 @@
 import { createRouterClient } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../contract";
-import { newRegistration } from "../domain/testing/classroom";
+import { newRegistration } from "../domain/testing/learners";
 import { dialects, type FreshDatabase, freshDatabase } from "../platform/db/testing/fresh-database";
 import { openLimits, rules } from "../platform/limits";
 import type { ApiClient } from "./backend";

@@ -7,23 +7,23 @@ import type { Limits } from "../platform/limits";
 import type { Learner } from "../platform/session";
 import type { Settings } from "../platform/settings";
 
-/** What an operation may use: the gate has already decided who asks and in which language the answer is. */
+/** Everything an operation may use. The middleware has already determined the caller and the language of the answer. */
 export type CallContext = {
   db: Database;
   content: Content;
   limits: Limits;
   settings: Settings;
   learner: Learner | null;
-  /** How the token came: a browser's cookie, or a program's bearer token. */
+  /** The transport of the token: a browser's cookie, or a client's bearer token. */
   carriedBy: "cookie" | "bearer";
   language: Language;
-  /** Where the call comes from, for limits only: an address, or the /64 network of an IPv6 address. */
+  /** The caller's IPv4 address or IPv6 /64 network; used for limits only. */
   address: string;
-  /** Which accounts have signed in on the asker's device (see `known-device` of the accounts); `keep` gives it a new marker. */
+  /** The marker of accounts that have signed in on the caller's device (see accounts/passwords/known-device.ts); `keep` stores a new marker in the browser. */
   device: { marker: string; keep: (marker: string) => Promise<void> };
   userAgent: string;
   now: Date;
-  /** A browser fetches ahead what its user may open next: nothing counts as opened by it. */
+  /** The browser prefetches a page that may be opened next: the call must not count as opening it. */
   isPrefetch?: boolean;
 };
 
@@ -32,5 +32,5 @@ type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Ans
   ? (context: CallContext, input: NonNullable<Given[0]>) => Promise<Answer>
   : never;
 
-/** A room's slice of the contract, as plain functions over explicit arguments. */
-export type Operations<Room extends keyof Client> = { [Name in keyof Client[Room]]: Operation<Client[Room][Name]> };
+/** A domain's slice of the contract, as plain functions with explicit arguments. */
+export type Operations<Domain extends keyof Client> = { [Name in keyof Client[Domain]]: Operation<Client[Domain][Name]> };

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fullLearner } from "../../lib/domain/security/testing/full-learner";
-import { guestContext } from "../../lib/domain/testing/classroom";
+import { guestContext } from "../../lib/domain/testing/learners";
 import { copyRows } from "../../lib/platform/db/copy-rows";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { secretIn } from "../../lib/platform/private-file";

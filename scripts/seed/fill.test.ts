@@ -4,7 +4,7 @@ import type { CallContext } from "../../lib/domain/call";
 import { learning } from "../../lib/domain/learning";
 import { waitsForGuardian } from "../../lib/domain/privacy";
 import { quizzes } from "../../lib/domain/quizzes";
-import { asHolderOf, guestContext } from "../../lib/domain/testing/classroom";
+import { asHolderOf, guestContext } from "../../lib/domain/testing/learners";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { coordinatorKey, fillPortal, seedPassword } from "./fill";
 import { people } from "./people";

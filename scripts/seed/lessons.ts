@@ -3,7 +3,7 @@ import { discussions } from "../../lib/domain/discussions";
 import { learning } from "../../lib/domain/learning";
 import { quizzes } from "../../lib/domain/quizzes";
 import { surveys } from "../../lib/domain/surveys";
-import { rightChoices, wholeSurvey, wrongChoices } from "../../lib/domain/testing/classroom";
+import { rightChoices, wholeSurvey, wrongChoices } from "../../lib/domain/testing/learners";
 import type { Course, Topic } from "../../lib/platform/content";
 import { type Place, places } from "./person";
 import type { Visit } from "./visit";

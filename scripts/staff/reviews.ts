@@ -1,12 +1,12 @@
 import {
   approveReview,
+  type EnrollmentRef,
   listReviews,
+  parseEnrollmentRef,
   readWaitingWork,
   returnReview,
   type StaffContext,
   type WaitingReview,
-  type Wanted,
-  wantedFrom,
 } from "../../lib/domain/certificates";
 import type { Course } from "../../lib/platform/content";
 import type { Command, Said } from "./command";
@@ -43,7 +43,7 @@ export const reviewCommands: Command[] = [
     run: async (context, words) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
-      const work = await readWaitingWork(context, found.wanted);
+      const work = await readWaitingWork(context, found.ref);
       return typeof work === "string" ? { ok: false, text: refused[work] } : { ok: true, text: printable(workInWords(work)) };
     },
   },
@@ -54,7 +54,7 @@ export const reviewCommands: Command[] = [
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
-      return said(approved, await approveReview(context, found.wanted, operator), "done", "needsProfile");
+      return said(approved, await approveReview(context, found.ref, operator), "done", "needsProfile");
     },
   },
   {
@@ -66,24 +66,24 @@ export const reviewCommands: Command[] = [
       const [topics, ...rest] = found?.rest ?? [];
       const note = rest.join(" ").trim();
       if (!found || !topics || !note) return null;
-      return said(returned, await returnReview(context, found.wanted, operator, { topicIds: topics.split(",").filter(Boolean), note }), "done");
+      return said(returned, await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }), "done");
     },
   },
 ];
 
 /** Reads who and which module: a course whose modules have certificates wants the module named, any other has none to name. */
-async function unitFrom(context: StaffContext, words: string[]): Promise<{ wanted: Wanted & { moduleId: string }; rest: string[] } | null> {
-  const found = wantedFrom(words);
+async function unitFrom(context: StaffContext, words: string[]): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
+  const found = parseEnrollmentRef(words);
   if (!found) return null;
-  const course = await courseOf(context, found.wanted);
-  if (!course?.moduleLevelCertificate) return { wanted: { ...found.wanted, moduleId: "" }, rest: found.rest };
+  const course = await courseOf(context, found.ref);
+  if (!course?.moduleLevelCertificate) return { ref: { ...found.ref, moduleId: "" }, rest: found.rest };
   const [moduleId, ...rest] = found.rest;
-  return moduleId ? { wanted: { ...found.wanted, moduleId }, rest } : null;
+  return moduleId ? { ref: { ...found.ref, moduleId }, rest } : null;
 }
 
-async function courseOf({ db, content }: StaffContext, wanted: Wanted): Promise<Course | undefined> {
-  if ("courseId" in wanted) return content.courseById.get(wanted.courseId);
-  const row = await db.selectFrom("enrollments").select("course_id").where("id", "=", wanted.enrollmentId).executeTakeFirst();
+async function courseOf({ db, content }: StaffContext, ref: EnrollmentRef): Promise<Course | undefined> {
+  if ("courseId" in ref) return content.courseById.get(ref.courseId);
+  const row = await db.selectFrom("enrollments").select("course_id").where("id", "=", ref.enrollmentId).executeTakeFirst();
   return row && content.courseById.get(row.course_id);
 }
 

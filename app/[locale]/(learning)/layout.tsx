@@ -6,7 +6,7 @@ import { chooseLanguage } from "@/lib/platform/i18n/language";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** What every page of a learner has: words about the connection, and the chat assistant. */
+/** The frame of every learning page: messages about the connection, and the chat assistant. */
 export default async function LearningLayout({ children, params }: Props) {
   const language = chooseLanguage((await params).locale, null);
   setRequestLocale(language);

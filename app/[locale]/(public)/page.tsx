@@ -9,7 +9,7 @@ import { CoreIssues } from "@/components/home/core-issues";
 import { homeGraph } from "@/components/home/home-graph";
 import { PageSection } from "@/components/home/page-section";
 import { Steps } from "@/components/home/steps";
-import { Voices } from "@/components/home/voices";
+import { TestimonialCarousel } from "@/components/home/testimonial-carousel";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -51,7 +51,7 @@ export default async function HomePage({ params }: Props) {
       </section>
       <Steps steps={home.steps} title={t("stepsTitle")} language={locale} />
       <CoreIssues issues={topics} title={home.topicsTitle[locale]} lead={home.topicsLead[locale]} search={<SearchForm id="home-search" />} />
-      <Voices testimonials={testimonials.data.data} language={locale} />
+      <TestimonialCarousel testimonials={testimonials.data.data} language={locale} />
       <PopularArticles language={locale} className="container-page py-10 lg:py-14" />
       <PageSection page={`${site.productKey}Partners`} kind="partners" language={locale} />
       <Audience audience={home.audience} language={locale} />

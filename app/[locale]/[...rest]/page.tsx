@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-// Every made-up address would be kept if it were prerendered on demand.
+// If prerendered on demand, every invented address would be cached.
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("notFoundTitle") };
 }
 
-/** Any address that no page has (rule: errors.not-found). */
+/** The 404 page of every unknown address (rule: errors.not-found). */
 export default async function AnythingElse({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

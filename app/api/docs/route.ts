@@ -2,7 +2,7 @@ import { answerApiDocs } from "@/lib/api/openapi/page";
 
 export const dynamic = "force-dynamic";
 
-/** The OpenAPI document for people: one page without a script. */
+/** The OpenAPI document as a readable page without scripts. */
 export async function GET(): Promise<Response> {
   return answerApiDocs();
 }

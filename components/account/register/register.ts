@@ -1,7 +1,7 @@
 import type { Problem, Values } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
-import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
+import { consumeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pathAfterRegistering } from "../privacy/consent-rules";
 import { registrationInput } from "./registration-rules";
@@ -28,6 +28,6 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
   } catch (error) {
     return problemBehind(error, texts.registrationFailed, texts.offline);
   }
-  window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : takeReturnPath(returnTo, "/courses")));
+  window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : consumeReturnPath(returnTo, "/courses")));
   return null;
 }

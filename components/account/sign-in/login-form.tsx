@@ -6,7 +6,7 @@ import { FormEnd } from "@/components/forms/form-end";
 import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
 import { useAccountForm } from "@/components/forms/use-account-form";
-import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
+import { consumeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pathAfterLogin } from "./login-path";
 import { loginFindings } from "./login-rules";
@@ -31,7 +31,7 @@ async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: 
   try {
     const { api } = await import("@/lib/api/client");
     const { profileInfo } = await api.accounts.login({ username: username.trim().toLowerCase(), password });
-    window.location.assign(pathAfterLogin(profileInfo, takeReturnPath(returnTo, "/dashboard")));
+    window.location.assign(pathAfterLogin(profileInfo, consumeReturnPath(returnTo, "/dashboard")));
     return null;
   } catch (error) {
     return problemBehind(error, texts.loginFailed, texts.offline);

@@ -2,13 +2,16 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { FilmTranscript } from "@/components/video/film-transcript";
+import { VideoPlayer } from "@/components/video/video-player";
+import { videoTexts } from "@/components/video/video-texts";
 import { content } from "@/lib/platform/content";
+import type { Video } from "@/lib/platform/content/kinds/campaigns";
 import type { Language } from "@/lib/platform/i18n/language";
-import { HowFilm } from "./how-film";
 import type { LoadedDemo } from "./load-demo";
 import { SampleQuestion, type SampleTexts } from "./sample-question";
 
-/** A first look at the portal for the teachers of a state, without an account. */
+/** A preview of the portal for the teachers of a state, without an account. */
 export async function DemoView({ shown: { demo, campaign, course, opening }, language }: { shown: LoadedDemo; language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("demos"), getTranslations("shell")]);
   const { sample } = demo;
@@ -84,6 +87,18 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
           <HowFilm videos={content().campaigns.videos} language={language} />
         </div>
       </section>
+    </div>
+  );
+}
+
+/** The video that explains how a course works. */
+function HowFilm({ videos, language }: { videos: Video[]; language: Language }) {
+  const film = videos.find(({ address }) => address === "/videos/how-it-works.mp4");
+  if (!film) return null;
+  return (
+    <div>
+      <VideoPlayer src={film.address} title={film.title[language]} language={language} texts={videoTexts(language)} />
+      <FilmTranscript src={film.address} language={language} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
 import { openingOf } from "./opening";
 
-/** What a state's demo shows: its campaign, its course, and how a lesson begins. @throws for a state or lesson that the content does not have */
+/** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws Error for a state or lesson that the content does not have */
 export const loadDemo = cache(async (state: string, language: Language) => {
   const demo = content().campaigns.demos.find((each) => each.state === state);
   if (!demo) throw new Error(`content/demos.yaml has no ${state}`);

@@ -8,7 +8,7 @@ test("a lesson's opening ends before its first heading, box, table or list", () 
   expect(openingOf('<p>One</p><aside class="callout"><p>Two</p></aside>')).toBe("<p>One</p>");
 });
 
-test("a heading at the very start stays, and a lesson of paragraphs only stays whole", () => {
+test("a heading at the start is included, and a lesson of paragraphs only is returned completely", () => {
   expect(openingOf("<h2>One</h2><p>Two</p><ul><li>Three</li></ul>")).toBe("<h2>One</h2><p>Two</p>");
   expect(openingOf("<p>One</p><p>Two</p>")).toBe("<p>One</p><p>Two</p>");
 });

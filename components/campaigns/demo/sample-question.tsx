@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 export type Sample = { question: string; options: { id: string; text: string; correct: boolean }[]; feedback: string };
 export type SampleTexts = Record<"check" | "again" | "right" | "wrong" | "rightOption" | "yourChoice" | "showAnswer", string>;
 
-/** A question as in a quiz, to try out: it stands in no quiz, nothing is sent and nothing is kept. */
+/** A sample quiz question: nothing is sent or stored. */
 export function SampleQuestion({ sample, texts }: { sample: Sample; texts: SampleTexts }) {
   const id = useId();
   const [chosen, setChosen] = useState("");

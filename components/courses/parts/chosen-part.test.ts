@@ -3,7 +3,7 @@ import { partByKey } from "./chosen-part";
 
 const ids = ["about", "curriculum", "faqs"];
 
-test("arrows go round, Home and End go to the ends", () => {
+test("arrow keys wrap around, Home and End go to the ends", () => {
   expect(partByKey("ArrowRight", ids, "about")).toBe("curriculum");
   expect(partByKey("ArrowRight", ids, "faqs")).toBe("about");
   expect(partByKey("ArrowLeft", ids, "about")).toBe("faqs");
@@ -11,6 +11,6 @@ test("arrows go round, Home and End go to the ends", () => {
   expect(partByKey("End", ids, "about")).toBe("faqs");
 });
 
-test("other keys are the browser's", () => {
+test("other keys are left to the browser", () => {
   expect(partByKey("Tab", ids, "about")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-// The same condition hides the other parts in CSS before this island wakes, so that nothing jumps.
+// The same media query hides the other parts in CSS before hydration, so that the layout does not shift.
 const tabsMedia = "(scripting: enabled) and (min-width: 64rem)";
 const isTabbed = () => window.matchMedia(tabsMedia).matches;
 
@@ -14,7 +14,7 @@ export function useTabbed(): boolean {
   return useSyncExternalStore(watchMedia, isTabbed, () => false);
 }
 
-/** The part that the address names, else the first. */
+/** The part that the address names, else the first one. */
 export function useChosenPart(ids: string[]): { chosen: string; choose: (id: string) => void } {
   const [chosen, setChosen] = useState(ids[0] ?? "");
   const known = ids.join(" ");
@@ -36,7 +36,7 @@ export function useChosenPart(ids: string[]): { chosen: string; choose: (id: str
   return { chosen, choose };
 }
 
-/** The tab pattern's keys: arrows go round, Home and End go to the ends, the space bar stays. */
+/** The keys of the tab pattern: arrows wrap around, Home and End go to the ends. */
 export function partByKey(key: string, ids: string[], chosen: string): string | undefined {
   const here = ids.indexOf(chosen);
   if (key === "ArrowRight") return ids[(here + 1) % ids.length];

@@ -5,7 +5,7 @@ import { partByKey, useChosenPart, useTabbed } from "./chosen-part";
 
 type Part = { id: string; label: string; body: ReactNode };
 
-/** Sections with a jump list; on desktops with JavaScript the list becomes ARIA tabs. The address keeps the chosen part. */
+/** Sections with a jump list, which becomes ARIA tabs on desktops with JavaScript. The address contains the chosen part. */
 export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
   const tabbed = useTabbed();
   const ids = parts.map((part) => part.id);

@@ -14,13 +14,13 @@ import { afterDeletion } from "./deletion";
 import { forgetDraft, keepDraft } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
-// A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state or an address.
+// Form actions only adapt: the fields go to the contract's call through the API client, and the answer becomes the form's state or a redirect.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 const placeOf = (form: FormData): CommentPlace => ({ kind: field(form, "kind") === "module" ? "module" : "forum", slug: field(form, "slug") });
 
-/** `script`: the page takes the answer itself; without it the browser goes where the comment stands. */
+/** With `script` the answer is returned to the page; without JavaScript the browser is redirected to the comment. */
 export async function postComment(_before: CommentState, form: FormData): Promise<CommentState> {
   const language = languageOf(form);
   const place = placeOf(form);
@@ -48,7 +48,7 @@ async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, co
   return kind === "forum" ? discussions.addComment({ id: slug, comment }) : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
 }
 
-/** `account`: what `pageAccount()` says in the browser, or the form's field. */
+/** `account`: the value of `pageAccount()` in the browser, or of the form's field. */
 export async function deleteComment(
   { kind, slug }: CommentPlace,
   commentId: string,
@@ -68,7 +68,7 @@ export async function deleteComment(
   }
 }
 
-/** The confirmation in the page, without JavaScript: back to the comments, where the page says whether the comment is gone. */
+/** The confirmation without JavaScript: redirects to the comments, where a message shows the result. */
 export async function deleteAndGoBack(form: FormData): Promise<void> {
   const place = placeOf(form);
   const { done } = await deleteComment(place, field(form, "commentId"), languageOf(form), field(form, accountField));

@@ -8,8 +8,8 @@ import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
 import { dropDraft } from "@/components/layout/visitor/drafts";
+import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -20,7 +20,7 @@ import { type CommentPlace, placeAddress } from "./place";
 
 export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "blank", string> & {
   guestNote?: string;
-  /** Words about the connection, where the page does not say them already. */
+  /** Messages about the connection, when the page's layout does not show them. */
   connection?: Record<ConnectionNews, string>;
 };
 type Props = {
@@ -28,13 +28,13 @@ type Props = {
   language: Language;
   longest: number;
   texts: CommentFormTexts;
-  /** What was typed before logging in. */
+  /** The draft from before the login. */
   draft?: string;
-  /** A new comment stands on the first page of comments: from elsewhere the browser goes there. */
+  /** False where the page does not show the newest comments: the browser then goes to the first page of comments. */
   showsNewest?: boolean;
 };
 
-/** Four rows for a comment. What was typed stays until it is posted, through a lost connection and through the login. */
+/** The form for a comment, with four rows. The draft survives a lost connection and the login until it is posted. */
 export function CommentForm({ place, language, longest, texts, draft = "", showsNewest = true }: Props) {
   const [answered, action] = useActionState(postComment, null);
   const [said, setSaid] = useState<CommentState>(null);
@@ -107,13 +107,13 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
   );
 }
 
-/** The documented toasts: information when it is posted, an error otherwise (rule: comments.post). */
+/** Shows the documented toasts: information for success, an error otherwise (rule: comments.post). */
 async function tell(answer: CommentState, form: HTMLFormElement, newest: string, showsNewest: boolean): Promise<void> {
   if (!answer) return;
   const kind = answer.posted ? "information" : "error";
   const leaveFor = answer.login ?? (answer.posted && !showsNewest ? `${newest}#comments` : null);
   const words = form.elements.namedItem("comment");
-  // What waited through the login is posted too: nothing of it is typed any more.
+  // Clear the draft from before the login too, because it is posted now.
   if (answer.posted && words instanceof HTMLTextAreaElement) words.value = words.defaultValue = "";
   const toasts = await import("@/components/ui/toasts").catch(() => null);
   if (!leaveFor) return toasts?.toast(kind, answer.message);

@@ -1,9 +1,9 @@
 import { commentTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { CommentText } from "./comment-text";
 import { ConfirmDelete } from "./confirm-delete";
 import { DeleteComment } from "./delete-comment";
 import type { DeleteTexts } from "./delete-texts";
+import { linkedParts } from "./linked-text";
 import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
 
@@ -12,15 +12,15 @@ type Props = {
   comment: ShownComment;
   language: Language;
   texts: DeleteTexts;
-  /** The address of the page that shows it, and where to read on when it goes. */
+  /** The address of this page, and `back` the one to open when it disappears with its last comment. */
   here: string;
   back: string;
-  /** On a page of this visitor, who may delete it: whether the question is asked in the page, without JavaScript. */
+  /** Set on a page rendered for the visitor: whether the confirmation is shown in the page, without JavaScript. */
   asks?: { confirming: boolean };
   readOnly?: boolean;
 };
 
-/** First name, date, words, and for its author the way to delete it. */
+/** One comment with its author's first name and date, and a delete button for its author. */
 export function CommentItem({ place, comment, language, texts, here, back, asks, readOnly = false }: Props) {
   const own = asks && comment.mayDelete;
   return (
@@ -48,5 +48,24 @@ export function CommentItem({ place, comment, language, texts, here, back, asks,
         )
       )}
     </li>
+  );
+}
+
+/** A comment as plain text with its line breaks; links tell search engines that the portal does not endorse them. */
+function CommentText({ text }: { text: string }) {
+  const language = /\p{Script=Devanagari}/u.test(text) ? "hi" : "en";
+  return (
+    <p lang={language} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      {linkedParts(text).map((part, index) =>
+        part.href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+          <a key={index} href={part.href} rel="nofollow ugc noopener" className="underline">
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   );
 }

@@ -16,18 +16,21 @@ type Props = {
   page: number;
   language: Language;
   hrefOf: (page: number) => string;
-  /** On a page of this visitor: the comment whose deletion is to be confirmed without JavaScript. On a public page nothing is known of the visitor. */
+  /** Set on a page rendered for the visitor: the comment whose deletion is to be confirmed without JavaScript. */
   visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
-  /** Whether the topic needs a comment to be complete: then deleting the only one opens the topic again, and the confirmation says so. */
+  /**
+   * Whether the topic needs a comment to be complete: the confirmation then warns that deleting the only one reopens the topic (rule:
+   * module-discussion.required).
+   */
   warnsOfReopening?: boolean;
 };
 
-/** A quiet list: first name, date, words. */
+/** The comments of one page. */
 export async function CommentList({ place, comments, total, page, language, hrefOf, visitors, readOnly = false, warnsOfReopening = false }: Props) {
   const t = await getTranslations("discussions");
   const texts = await deleteTexts(warnsOfReopening);
-  // The last comment of a later page takes the page with it.
+  // A later page disappears with its last comment.
   const back = comments.length === 1 && page > 1 ? hrefOf(page - 1) : hrefOf(page);
   return (
     <section aria-labelledby="comments" className="mt-10">

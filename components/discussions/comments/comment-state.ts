@@ -1,11 +1,11 @@
-/** What posting a comment answers: said on the page, and where JavaScript runs in a toast. */
+/** The state after posting a comment, shown on the page and with JavaScript in a toast. */
 export type CommentState = {
   posted: boolean;
   message: string;
-  /** What was typed, where it is not posted. */
+  /** The draft, when it was not posted. */
   comment: string;
-  /** Where somebody who is not signed in goes first; what was typed waits. */
+  /** The login address for a guest; the draft is stored meanwhile. */
   login?: string;
-  /** It did not reach the portal. */
+  /** True when the request did not reach the portal. */
   lost?: boolean;
 } | null;

@@ -7,7 +7,7 @@ import type { CommentPlace } from "./place";
 
 type Props = { place: CommentPlace; commentId: string; language: Language; back: string; texts: DeleteTexts };
 
-/** The same question as the dialog's, in the page, for a browser without JavaScript. */
+/** The dialog's confirmation as part of the page, for browsers without JavaScript. */
 export function ConfirmDelete({ place, commentId, language, back, texts }: Props) {
   return (
     <section aria-label={texts.confirmTitle} className="mt-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3">

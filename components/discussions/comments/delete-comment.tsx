@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
-import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
+import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,7 +11,7 @@ import { pageAccount } from "@/lib/api/page-account/page-account";
 import type { Language } from "@/lib/platform/i18n/language";
 import { deleteComment } from "./actions";
 import type { DeleteTexts } from "./delete-texts";
-import { afterDeletion, tellDeletion } from "./deletion";
+import { afterDeletion, announceDeletion } from "./deletion";
 import type { CommentPlace } from "./place";
 
 type Props = {
@@ -19,16 +19,16 @@ type Props = {
   commentId: string;
   language: Language;
   author: string;
-  /** Where the page itself asks, without JavaScript; a public page does not know whose comment it is. */
+  /** The address that asks for confirmation in the page, without JavaScript; unset on public pages, which do not know the visitor. */
   askHere?: string;
-  /** Where to read on when this page goes with its last comment. */
+  /** The address to open when this page disappears with its last comment. */
   goTo?: string;
   texts: DeleteTexts;
 };
 
 const look = "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold text-sindoor underline underline-offset-4";
 
-/** Shows only where the visitor may delete: on a public page, to the author (rule: comments.delete). */
+/** The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete). */
 export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
   const visitor = useVisitor();
   const [asking, setAsking] = useState(false);
@@ -44,7 +44,7 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
       if (leadsToOtherAccount(error)) leaveForOtherAccount();
       return { done: false, message: texts.offline };
     });
-    // Closed at once: an open dialog would take the focus back to its button.
+    // Closed synchronously, because an open dialog would return the focus to its button.
     flushSync(() => {
       setAsking(false);
       setBusy(false);
@@ -53,9 +53,9 @@ export function DeleteComment({ place, commentId, language, author, askHere, goT
       await toastAcrossPages("information", answer.message);
       return window.location.assign(afterDeletion(goTo, true));
     }
-    // The button goes with its comment: whoever uses the keyboard reads on at the list.
+    // The button disappears with its comment: the focus moves to the list.
     if (answer.done) document.getElementById("comments")?.focus();
-    tellDeletion(answer);
+    announceDeletion(answer);
     await toast(answer.done ? "information" : "error", answer.message);
   };
   const ask = (event: React.MouseEvent) => {

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted", string>;
 
-/** The confirmation's words (rule: comments.delete), for islands on public pages too. */
+/** The texts of the confirmation (rule: comments.delete), also for client components on public pages. */
 export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts> {
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {

@@ -6,11 +6,11 @@ import { type Deletion, onDeletion, readDeleted } from "./deletion";
 
 type Props = {
   texts: Record<"deleted" | "notDeleted", string>;
-  /** What the address says, on a page rendered per request; a prerendered page reads it in the browser. */
+  /** The result in the address, on a page rendered per request; a prerendered page reads it in the browser. */
   deleted: boolean | null;
 };
 
-/** Says beside the comments that one is deleted, or that it is not, without JavaScript too. */
+/** Reports beside the comments whether a comment was deleted, also without JavaScript. */
 export function DeletionStatus({ texts, deleted }: Props) {
   const inWords = (done: boolean): Deletion => ({ done, message: done ? texts.deleted : texts.notDeleted });
   const [known, setKnown] = useState(deleted === null ? null : inWords(deleted));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterDeletion, readDeleted } from "./deletion";
 
-test("the page that comes after a deletion is told in its address, and stays the page it was", () => {
+test("the address after a deletion contains the result and is otherwise unchanged", () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^(?:\/[a-z0-9-]{0,8}){0,4}$/),
@@ -18,6 +18,6 @@ test("the page that comes after a deletion is told in its address, and stays the
   );
 });
 
-test.each([undefined, null, "", "1", "true", ["yes"]])("%j says nothing of a deletion", (given) => {
+test.each([undefined, null, "", "1", "true", ["yes"]])("%j means that nothing was deleted", (given) => {
   expect(readDeleted(given)).toBeNull();
 });

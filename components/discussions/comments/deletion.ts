@@ -1,10 +1,10 @@
-/** What became of a comment that somebody wanted deleted. */
+/** The result of a deletion. */
 export type Deletion = { done: boolean; message: string };
 
 const eventName = "portal:deletion";
 
-/** Tells the `DeletionStatus` of the page, for the comment goes and can say nothing itself. */
-export function tellDeletion(deletion: Deletion): void {
+/** Sends the result to the page's `DeletionStatus`, because the comment's own component disappears. */
+export function announceDeletion(deletion: Deletion): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: deletion }));
 }
 
@@ -14,12 +14,12 @@ export function onDeletion(listener: (deletion: Deletion) => void): () => void {
   return () => window.removeEventListener(eventName, heard);
 }
 
-/** The address to read on at, saying to the page that comes what became of the comment. */
+/** Adds the result of a deletion to the address to open next. */
 export function afterDeletion(path: string, done: boolean): string {
   return `${path.replace(/[?#].*/s, "")}?deleted=${done ? "yes" : "no"}#comments`;
 }
 
-/** What `afterDeletion` wrote: null where nothing was deleted. */
+/** Reads the result that `afterDeletion` wrote; null when nothing was deleted. */
 export function readDeleted(given: string | string[] | null | undefined): boolean | null {
   return given === "yes" ? true : given === "no" ? false : null;
 }

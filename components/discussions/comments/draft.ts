@@ -5,9 +5,12 @@ import { longestComment } from "@/lib/contract/discussions";
 import { settings } from "@/lib/platform/settings";
 import type { CommentPlace } from "./place";
 
-/** What a guest typed waits here while they log in: no place on the server knows whose it is. Compressed, 2,000 letters of Hindi fit in a cookie. */
+/**
+ * A guest's draft during the login is stored in a cookie, because the server has no account to store it with. Compressed, 2,000 Hindi letters fit in a
+ * cookie.
+ */
 const draftCookie = "comment_draft";
-const keptSeconds = 30 * 60;
+const lifetimeSeconds = 30 * 60;
 const largestCookie = 3800;
 
 const nameOf = ({ kind, slug }: CommentPlace) => `${kind}.${slug}`;
@@ -17,10 +20,10 @@ export async function keepDraft(place: CommentPlace, comment: string): Promise<v
   const value = `${nameOf(place)}.${packed}`;
   if (value.length > largestCookie) return;
   const secure = settings().portalUrl.startsWith("https:");
-  (await cookies()).set(draftCookie, value, { path: "/", maxAge: keptSeconds, httpOnly: true, sameSite: "lax", secure });
+  (await cookies()).set(draftCookie, value, { path: "/", maxAge: lifetimeSeconds, httpOnly: true, sameSite: "lax", secure });
 }
 
-/** What was typed here before logging in; empty when there is nothing. */
+/** The draft from before the login; empty when there is none. */
 export async function readDraft(place: CommentPlace): Promise<string> {
   const value = (await cookies()).get(draftCookie)?.value ?? "";
   const before = `${nameOf(place)}.`;

@@ -11,7 +11,7 @@ export async function commentFormTexts({ forGuests }: { forGuests: boolean }): P
     offline: t("offline"),
     blank: answers("commentBlank"),
     guestNote: forGuests ? t("guestNote") : undefined,
-    // The learning area's layout says them on its pages.
+    // The layout of the learning pages shows these messages itself.
     connection: forGuests ? { lost: learning("connection_lost"), back: learning("connection_back"), restored: learning("connection_restored") } : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkedParts } from "./linked-text";
 
-test("an address in a comment leads there, the sentence around it stays words", () => {
+test("a web address in a comment becomes a link, and the sentence around it stays text", () => {
   expect(linkedParts("See https://ncert.nic.in/textbook.php?a=1. It helped")).toEqual([
     { text: "See " },
     { text: "https://ncert.nic.in/textbook.php?a=1", href: "https://ncert.nic.in/textbook.php?a=1" },
@@ -24,6 +24,6 @@ test("quotes and angle brackets end an address", () => {
   ]);
 });
 
-test("a text of nothing has no parts", () => {
+test("an empty text has no parts", () => {
   expect(linkedParts("")).toEqual([]);
 });

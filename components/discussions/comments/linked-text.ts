@@ -1,10 +1,10 @@
 export type TextPart = { text: string; href?: string };
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
-/** What ends a sentence rather than an address. */
+/** Punctuation that belongs to the sentence, not to the address before it. */
 const trailing = /[.,;:!?।)\]'’»]+$/;
 
-/** Plain text in parts: what is a web address leads there, everything else is words. */
+/** Splits plain text into links (http and https addresses) and text. */
 export function linkedParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

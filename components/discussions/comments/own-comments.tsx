@@ -8,7 +8,7 @@ import type { ShownComment } from "./shown-comment";
 
 type Props = { place: CommentPlace; comments: ShownComment[]; language: Language; confirming?: string; deleted: boolean | null };
 
-/** What this visitor may delete in a discussion; the discussion's own page is everybody's and knows nobody. */
+/** The comments of a discussion that this visitor may delete; the prerendered page of the discussion does not know its visitor. */
 export async function OwnComments({ place, comments, language, confirming, deleted }: Props) {
   const [t, texts] = await Promise.all([getTranslations("discussions"), deleteTexts()]);
   const here = writeAddress(place.slug);

@@ -1,9 +1,9 @@
 const windowSize = 5;
 
-/** The numbers shown between Prev and Next, and where the ellipses before and after them jump to. */
+/** The page numbers shown between Prev and Next, and the targets of the ellipses before and after them. */
 export type PageWindow = { numbers: number[]; jumpBack: number | null; jumpOn: number | null };
 
-/** rule: comments.pager: five page numbers with the current one among them; an ellipsis jumps by as many. */
+/** Five page numbers including the current one; an ellipsis jumps by five (rule: comments.pager). */
 export function pageWindow(current: number, pages: number): PageWindow {
   const size = Math.min(windowSize, pages);
   const first = Math.min(Math.max(1, current - Math.floor(windowSize / 2)), pages - size + 1);

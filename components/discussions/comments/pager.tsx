@@ -51,7 +51,7 @@ function Jump({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** At the ends the step is still there to read, but leads nowhere. */
+/** At the ends the step is shown as a disabled link. */
 function Step({ href, rel, children }: { href: string | null; rel: "prev" | "next"; children: React.ReactNode }) {
   if (!href) {
     return (

@@ -1,6 +1,6 @@
 import { commentsPerPage, type ForumComment, type ModuleComment } from "@/lib/contract/discussions";
 
-/** A comment as both kinds of discussions show it. */
+/** A comment in the form that both kinds of discussions show. */
 export type ShownComment = { id: string; text: string; userid: string; author: string; writtenAt: string; mayDelete: boolean };
 
 export function fromForum({ comment, comment_by, commented_on, may_delete, ...rest }: ForumComment): ShownComment {
@@ -11,7 +11,7 @@ export function fromModule({ comment, username, discussion_updated_on, may_delet
   return { ...rest, text: comment, author: username, writtenAt: discussion_updated_on, mayDelete: may_delete };
 }
 
-/** The comments of a page out of an answer that may hold all: a backend that knows no pages answers everything. */
+/** The comments of one page, from an answer that may contain all: a backend without paging returns every comment. */
 export function ofPage<Comment>(comments: Comment[], page: number): Comment[] {
   return comments.length > commentsPerPage ? comments.slice((page - 1) * commentsPerPage, page * commentsPerPage) : comments;
 }

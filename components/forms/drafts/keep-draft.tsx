@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useMemo } from "react";
-import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
+import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Values } from "@/components/layout/visitor/tab-drafts";
-import { dropTyped, guest, keepTyped, readTyped } from "@/components/layout/visitor/tab-drafts";
+import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { tellConnection } from "./connection";
 import { isUntouched, putBack, valuesOf } from "./form-values";
@@ -53,12 +53,12 @@ export function KeepDraft({ form, name = form, learner, done = false }: Props) {
 type Store = { keep: (values: Values) => void; read: () => Values | null; drop: () => void };
 
 function ofLearner(key: string, name: string): Store {
-  return { keep: (values) => keep(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
+  return { keep: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
 }
 
 function ofGuest(name: string): Store {
   return {
-    keep: (values) => keepTyped(guest, name, { values, base: {} }),
+    keep: (values) => storeTyped(guest, name, { values, base: {} }),
     read: () => readTyped(guest, name)?.values ?? null,
     drop: () => dropTyped(guest, name),
   };

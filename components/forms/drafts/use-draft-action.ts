@@ -3,8 +3,8 @@
 import { unstable_rethrow } from "next/navigation";
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
-import { leaveForOtherAccount } from "@/components/layout/visitor/clear-page";
 import { dropDraft } from "@/components/layout/visitor/drafts";
+import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
 import { tellConnection } from "./connection";
 import { leadsToLogin, leadsToOtherAccount, redirectOf } from "./redirect-of";
 import { useLearnerKey } from "./use-learner-key";

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Values } from "@/components/layout/visitor/tab-drafts";
-import { dropTyped, guest, keepTyped, readTyped } from "@/components/layout/visitor/tab-drafts";
+import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { valuesOf } from "./form-values";
 import { putBackLater } from "./put-back-later";
 
@@ -47,7 +47,7 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
       const values = typedNow();
       const base = Object.fromEntries(Object.keys(values).map((field) => [field, known.current[field] ?? ""]));
       if (Object.keys(values).length === 0) dropTyped(owner, name);
-      else keepTyped(owner, name, { values, base });
+      else storeTyped(owner, name, { values, base });
       window.dispatchEvent(new CustomEvent(eventName, { detail: { key, from: element } }));
     };
     const share = (event: Event) => {

@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of three, as radio buttons with large labels. */
+/** A choice of three options as radio buttons with large labels. */
 export function LookChoice<Value extends string>({ name, legend, value, options, onChange }: Props<Value>) {
   return (
     <fieldset>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { currentLook, keepLook, type Look, plainLook } from "./look";
+import { currentLook, type Look, plainLook, saveLook } from "./look";
 import { LookChoice } from "./look-choice";
 
 export type LookTexts = Record<
@@ -28,12 +28,12 @@ export type LookTexts = Record<
 >;
 export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
 
-/** The settings themselves: each shows at once and is kept. */
+/** The accessibility settings (rule: accessibility.widget): each change applies at once and is stored. */
 export function LookPanel({ open, onClose, texts }: LookPanelProps) {
   const [look, setLook] = useState<Look>(currentLook);
   const change = (changed: Partial<Look>) => {
     const next = { ...look, ...changed };
-    keepLook(next);
+    saveLook(next);
     setLook(next);
   };
   return (

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { LookPanelProps, LookTexts } from "./look-panel";
 
-/** Waits for a press on any button that opens the settings, and loads the panel then. */
+/** Loads the settings panel when a button that opens it is pressed. */
 export function LookSettings({ texts }: { texts: LookTexts }) {
   const [Panel, setPanel] = useState<ComponentType<LookPanelProps> | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** How a visitor wants every page to look. Kept as words in a cookie and, for the stylesheet, on the page itself (app/accessibility.css). */
+/** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
   colours: "normal" | "contrast" | "dark";
@@ -12,11 +12,11 @@ export const plainLook: Look = { text: "normal", colours: "normal", spacing: fal
 export const lookCookie = "accessibility";
 const yearSeconds = 60 * 60 * 24 * 365;
 
-/** Runs in the head, before anything is painted. Written without what old browsers lack. */
+/** Runs in the head, before the first paint; uses only syntax that old browsers support. */
 export const applyBeforePaint = `(function(){var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)document.documentElement.setAttribute("data-look",m[1].replace(/\\./g," "))})()`;
 
-/** The words of a look: only what differs from plain. */
-export function wordsOf({ text, colours, spacing, underline, still }: Look): string[] {
+/** The tokens of a look: only the differences from the plain look. */
+export function tokensOf({ text, colours, spacing, underline, still }: Look): string[] {
   return [
     ...(text === "normal" ? [] : [text]),
     ...(colours === "normal" ? [] : [colours]),
@@ -26,9 +26,9 @@ export function wordsOf({ text, colours, spacing, underline, still }: Look): str
   ];
 }
 
-/** The look that words name; a word nobody knows is left out. */
-export function lookOf(words: string[]): Look {
-  const has = (word: string) => words.includes(word);
+/** The look described by tokens; unknown ones are ignored. */
+export function lookOf(tokens: string[]): Look {
+  const has = (word: string) => tokens.includes(word);
   return {
     text: has("largest") ? "largest" : has("large") ? "large" : "normal",
     colours: has("dark") ? "dark" : has("contrast") ? "contrast" : "normal",
@@ -42,16 +42,16 @@ export function currentLook(): Look {
   return lookOf((document.documentElement.dataset.look ?? "").split(" "));
 }
 
-/** Shows a look at once and keeps it for a year; the plain look leaves nothing behind. */
-export function keepLook(look: Look): void {
-  const words = wordsOf(look);
-  if (words.length > 0) document.documentElement.dataset.look = words.join(" ");
+/** Applies a look at once and stores it for a year; the plain look deletes the cookie. */
+export function saveLook(look: Look): void {
+  const tokens = tokensOf(look);
+  if (tokens.length > 0) document.documentElement.dataset.look = tokens.join(" ");
   else delete document.documentElement.dataset.look;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
-  document.cookie = `${lookCookie}=${words.join(".")}; path=/; max-age=${words.length > 0 ? yearSeconds : 0}; samesite=lax`;
+  document.cookie = `${lookCookie}=${tokens.join(".")}; path=/; max-age=${tokens.length > 0 ? yearSeconds : 0}; samesite=lax`;
 }
 
-/** Whether nothing may move by itself: the visitor's choice here, or the device's. */
+/** Whether automatic motion is off, by the visitor's choice here or on the device. */
 export function staysStill(): boolean {
   return currentLook().still || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

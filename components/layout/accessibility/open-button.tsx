@@ -1,6 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 
-/** Opens the settings panel. It holds no code: `LookSettings` hears the press. Without JavaScript it is not there, and the statement says how else. */
+/**
+ * Opens the settings panel. It contains no code: `LookSettings` handles its press. Hidden without JavaScript; the accessibility statement names
+ * alternatives.
+ */
 export function OpenLookSettings({ label, className }: { label: string; className: string }) {
   return (
     <button type="button" data-opens="look-settings" aria-haspopup="dialog" className={`items-center gap-2 [@media(scripting:none)]:hidden ${className}`}>

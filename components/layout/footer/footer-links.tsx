@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Link = { href: string; label: string };
 
-/** Every page that has no better place, in three lists. */
+/** The footer's three lists of links (rule: footer.links). */
 export async function FooterLinks({ language }: { language: Language }) {
   const t = await getTranslations("shell");
   const titles = new Map(content().staticPages.map((page) => [page.key, page.title[language]]));

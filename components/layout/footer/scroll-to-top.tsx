@@ -6,7 +6,10 @@ import { staysStill } from "../accessibility/look";
 
 const showsAfterScreens = 2;
 
-/** Appears after two screens, above whatever sticks to the lower edge of a phone. Where the chat button stands, the page's end has a link instead. */
+/**
+ * Appears after two screens, above the bars at the lower edge of a phone (rule: header.scroll-to-top). Pages with the chat button have a link at their
+ * end instead.
+ */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const marks = {
   },
 } as const;
 
-/** The foundation's pages elsewhere, by their signs; each has its name for whoever does not see the sign. */
+/** The foundation's pages on social networks as icons with accessible names. */
 export function SocialLinks({ className = "" }: { className?: string }) {
   const { social } = content().site;
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** The header's menus open without JavaScript; with it they close as people expect: by Escape, and by a tap beside them. */
+/** The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. */
 export function CloseMenus() {
   useEffect(() => {
     const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");

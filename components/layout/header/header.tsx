@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
 import { CloseMenus } from "./close-menus";
-import { LanguageChoice } from "./language-choice";
+import { LanguageRadio } from "./language-radio";
 import { MobileMenu } from "./mobile-menu";
 import { VisitorMenu } from "./visitor-menu";
-import { Wordmark } from "./wordmark";
 
-/** On a prerendered page the same for everybody, and the visitor's own part is left to an island; on others that part is rendered too. */
+/** The header. Its visitor part is a client component on prerendered pages, which are the same for everyone, and rendered on the server on others. */
 export async function Header({ language }: { language: Language }) {
   const [t, request] = await Promise.all([getTranslations("shell"), readPageRequest(language)]);
   const links = [
@@ -57,5 +57,36 @@ export async function Header({ language }: { language: Language }) {
       <div className="band" />
       <CloseMenus />
     </header>
+  );
+}
+
+function Wordmark({ language }: { language: Language }) {
+  const name = content().site.name[language];
+  return (
+    <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
+      {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}
+      <img
+        src={`/images/brand/wordmark-${language}.svg`}
+        alt={name}
+        width={language === "en" ? 191 : 166}
+        height={40}
+        className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
+      />
+    </a>
+  );
+}
+
+const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
+
+/** The language choice (rule: language.switch): two words, always visible. They are links too, so that they work without JavaScript. */
+function LanguageChoice({ language, label }: { language: Language; label: string }) {
+  return (
+    <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">
+      {(["en", "hi"] as const).map((each) => (
+        <LanguageRadio key={each} to={each} checked={each === language}>
+          {names[each]}
+        </LanguageRadio>
+      ))}
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * Reloads the page in place in the other language (rule: language.switch). A link with the role of a radio: arrows only move the focus, as a page
- * that changed under a passing arrow would confuse (WCAG 3.2.2); Space and Enter choose. The island keeps the rest of the address.
+ * Reloads the page in the other language (rule: language.switch). A link with the role of a radio: arrow keys only move the focus, because a page that
+ * changes under a passing key is confusing (WCAG 3.2.2); Space and Enter choose. JavaScript preserves the rest of the address.
  */
 export function LanguageRadio({ to, checked, children }: { to: Language; checked: boolean; children: ReactNode }) {
   const keepAddress = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -5,8 +5,9 @@ import { loginPathFrom } from "@/lib/api/http/return-path";
 import { landingPageAt } from "@/lib/contract/rules/campaign-marks";
 
 /**
- * The header's *Login*, which comes back to the page it was pressed on. The header is prerendered and knows no page: the island adds it,
- * and without JavaScript the middleware reads the empty `rdir` as "the page before". A landing page has saved a path of its own (rule: campaign.marker).
+ * The header's *Login* link, which returns to the current page (rule: login.return-path). The header is prerendered and does not know the page:
+ * JavaScript adds it, and without it the middleware treats an empty `rdir` as the referring page. A landing page has saved its own path (rule:
+ * campaign.marker).
  */
 export function LoginLink({ className, children }: { className: string; children: ReactNode }) {
   const nameThisPage = (event: MouseEvent<HTMLAnchorElement>) => {

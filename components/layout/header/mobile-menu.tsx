@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { OpenLookSettings } from "../accessibility/open-button";
 import { SearchForm } from "./search-form";
 
-/** A plain list that opens without JavaScript. `children`: the visitor's part, which wider screens have in the row itself. */
+/** A menu that opens without JavaScript. `children`: the visitor's part, which wider screens show in the header's row. */
 export async function MobileMenu({ links, children }: { links: { href: string; label: string }[]; children: ReactNode }) {
   const [t, accessibility] = await Promise.all([getTranslations("shell"), getTranslations("accessibility")]);
   return (

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { longestQuery } from "@/lib/contract/search";
 
-/** Leads to `/search?query=`; an HTML form and nothing more. `id` is the field's, where a page has several. */
+/** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. */
 export async function SearchForm({ id = "search", query = "" }: { id?: string; query?: string }) {
   const t = await getTranslations("search");
   return (

@@ -2,7 +2,7 @@
 
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
-import { forgetAllDrafts } from "../visitor/drafts";
+import { deleteAllDrafts } from "../visitor/drafts";
 import { useVisitor, type Visitor } from "../visitor/visitor";
 import { LoginLink } from "./login-link";
 
@@ -10,7 +10,10 @@ type Texts = Record<"login" | "signUp" | "myCourses" | "profile" | "settings" | 
 
 const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
 
-/** Login and Sign up, or the first name with its menu. Both take the same room, so nothing moves when the answer comes. */
+/**
+ * Login and Sign up, or the first name with its menu (rule: header.visitor). Both have the same size, so the layout does not shift when the visitor is
+ * known.
+ */
 export function VisitorMenu({ texts, rendered }: { texts: Texts; rendered?: Visitor }) {
   const visitor = useVisitor(rendered);
   if (visitor.state !== "learner") return <GuestLinks texts={texts} knowsVisitor={rendered?.state === "guest"} />;
@@ -39,7 +42,7 @@ export function VisitorMenu({ texts, rendered }: { texts: Texts; rendered?: Visi
           </a>
         </li>
         <li>
-          <form action="/logout" method="post" onSubmit={forgetAllDrafts}>
+          <form action="/logout" method="post" onSubmit={deleteAllDrafts}>
             <button type="submit" className={`${item} text-peacock`}>
               {texts.logout}
             </button>
@@ -52,7 +55,10 @@ export function VisitorMenu({ texts, rendered }: { texts: Texts; rendered?: Visi
 
 const guestLink = "inline-flex min-h-12 items-center font-semibold no-underline hover:underline";
 
-/** Without JavaScript a prerendered page cannot know whether somebody is signed in: *My account* leads right for both. */
+/**
+ * Without JavaScript a prerendered page does not know the visitor: *My account* leads both guests and learners to the right page (rule:
+ * header.without-javascript).
+ */
 function GuestLinks({ texts, knowsVisitor }: { texts: Texts; knowsVisitor: boolean }) {
   return (
     <div className="flex min-h-12 min-w-44 items-center gap-6 md:justify-end md:gap-4">

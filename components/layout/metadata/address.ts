@@ -1,12 +1,12 @@
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
-/** The whole address under which search engines know a public page in one language: the canonical one. */
+/** The canonical absolute address of a public page in one language. */
 export function publicAddress(path: string, language: Language): string {
   return `${settings().portalUrl}${path}?language=${language}`;
 }
 
-/** The whole address of a file or of a page in whichever language its visitor reads. */
+/** The absolute address of a file, or of a page in the visitor's language. */
 export function wholeAddress(path: string): string {
   return new URL(path, settings().portalUrl).href;
 }

@@ -7,11 +7,11 @@ export type Crumb = { label: string; href?: string };
 
 type Props = {
   crumbs: Crumb[];
-  /** Where a public page stands, told to search engines as well; `path` is the page's own address without language. */
+  /** For a public page, its path without language: adds the breadcrumb as structured data. */
   found?: { path: string; language: Language };
 };
 
-/** Where this page stands; the last entry is the page itself. */
+/** The breadcrumb; the last entry is the page itself. */
 export async function Breadcrumb({ crumbs, found }: Props) {
   const t = await getTranslations("shell");
   return (

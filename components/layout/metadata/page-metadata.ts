@@ -6,19 +6,19 @@ import { settings } from "@/lib/platform/settings";
 
 type PublicPage = {
   language: Language;
-  /** The page's own address without language, such as `/topic/nutrition`. */
+  /** The page's path without language, such as `/topic/nutrition`. */
   path: string;
-  /** The whole title; without it the portal's own. */
+  /** The full title; without it the portal's own. */
   title?: string;
   description: string;
-  /** A picture to share instead of the one that is drawn for the page. */
+  /** A preview picture instead of the generated one. */
   image?: string;
   type?: "website" | "article";
 };
 
 /**
- * The head of a public page: title, description, canonical address, both languages and the picture that is shared.
- * One address answers in two languages by cookie, so search engines get `?language=` addresses.
+ * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves two languages by cookie, so
+ * search engines get `?language=` addresses.
  */
 export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
   const { site } = content();

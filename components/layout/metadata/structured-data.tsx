@@ -1,6 +1,6 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 
-/** What a search engine reads of a page (schema.org as JSON-LD). `<` is escaped, so that no text can end the script. */
+/** Structured data of a page (schema.org as JSON-LD). `<` is escaped, so that no text can end the script. */
 export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }} />;

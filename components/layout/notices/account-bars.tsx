@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
 import { ProfileBar } from "./profile-bar";
 
-/** The bars about what is missing from an account; on a page rendered per request they stand in its HTML. */
+/** The bars about an incomplete account (rule: header.profile-bar, header.email-bar); part of the HTML on pages rendered per request. */
 export async function AccountBars({ language }: { language: Language }) {
   const [t, recovery, request] = await Promise.all([getTranslations("profile"), getTranslations("recovery"), readPageRequest(language)]);
   return (

@@ -2,14 +2,17 @@
 
 import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { useRoomBelow } from "./space-below";
+import { useBarHeight } from "./use-bar-height";
 
 type Texts = Record<"text" | "more" | "agree" | "label", string>;
 const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
 
-/** Says once to each visitor what is kept in the browser. It lies over the lower edge, above the profile bar, so nothing moves. */
+/**
+ * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge, above the profile bar, so the layout
+ * does not shift.
+ */
 export function CookieNotice({ texts }: { texts: Texts }) {
   const bar = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState(false);
@@ -19,7 +22,7 @@ export function CookieNotice({ texts }: { texts: Texts }) {
     () => true,
   );
   const shown = !known && !pressed;
-  useRoomBelow(bar, "--cookie-bar", shown);
+  useBarHeight(bar, "--cookie-bar", shown);
   if (!shown) return null;
   const agree = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use

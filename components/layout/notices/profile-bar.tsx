@@ -4,19 +4,19 @@ import { useRef } from "react";
 import { useVisitor, type Visitor } from "../visitor/visitor";
 import { AccountNotice } from "./account-notice";
 import { EmailBar, type EmailBarTexts } from "./email-bar";
-import { useRoomBelow } from "./space-below";
+import { useBarHeight } from "./use-bar-height";
 
 type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
-/** `request`: on a page rendered per request, its address and visitor. */
+/** `request`: the address and visitor, on a page rendered per request. */
 type Props = {
-  texts: Texts /** The banner of an unverified address (rule: header.email-bar). */;
+  texts: Texts /** The bar for an unverified address (rule: header.email-bar). */;
   email: EmailBarTexts;
   request: { address: string; visitor: Visitor } | null;
 };
-/** Where the bar would lead back to the same page, or where the account cannot be used yet. */
+/** Pages that the bar would link to, or where the account cannot be used yet. */
 const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 
-/** What is missing from an account: the profile, the address, in one row. It lies over the lower edge, so nothing moves when the answer comes. */
+/** One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not shift when the visitor is known. */
 export function ProfileBar({ texts, email, request }: Props) {
   const visitor = useVisitor(request?.visitor);
   const bar = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function ProfileBar({ texts, email, request }: Props) {
   const unverified = visitor.state === "learner" && !visitor.emailVerified;
   const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
   const shown = here !== "" && !pathsWithout.includes(here.replace(/\?.*/, ""));
-  useRoomBelow(bar, "--profile-bar", shown);
+  useBarHeight(bar, "--profile-bar", shown);
   if (!shown) return null;
   return (
     <aside

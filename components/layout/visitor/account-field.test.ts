@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-// A form that forgot to say whose page it stands on would write into whichever account is signed in (docs/decisions/0037).
+// A form without its page's account would write into whichever account is signed in (docs/decisions/0037).
 
-/** They open or close a session, hold the token of a mailed link, only look, or send by the API client alone. */
+/** Forms that open or close a session, contain the token of a mailed link, only read, or are sent by the API client alone. */
 const writesIntoNoAccount = [
   ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/visitor-menu.tsx"],
   ...["components/chat/chat-write.tsx", "components/account/privacy/guardian-decision.tsx", "components/account/sign-in/login-form.tsx"],
@@ -29,8 +29,8 @@ test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !wr
   },
 );
 
-test.each(sources.filter((file) => text(file).startsWith('"use server"')))("an action that takes such a form looks at it: %s", (file) => {
-  // Each of these opens a session, or is asked by a mailed link.
+test.each(sources.filter((file) => text(file).startsWith('"use server"')))("an action with such a form checks its account: %s", (file) => {
+  // Calls that open a session or are authorised by a mailed link.
   const mayAsk = /\(await visitorApi\(language\)\)\.accounts\.(?:register|login)|api\.(?:accounts\.(?:register|login)|recovery\.)/;
   const bodies = text(file).split(/\nexport async function /);
   for (const body of bodies.filter((each) => /visitorApi\(/.test(each) && !each.startsWith('"use server"'))) expect(body).toMatch(mayAsk);

@@ -3,14 +3,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import { accountField } from "@/lib/api/page-account/account-names";
 import { pageAccount } from "@/lib/api/page-account/page-account";
-import { leaveForOtherAccount } from "./clear-page";
+import { leaveForOtherAccount } from "./leave-page";
 
 const RenderedAccount = createContext<string | null>(null);
 
-/** What `RenderedFor` hands to the forms below it. */
+/** Provides the account of `RenderedFor` to the forms below it. */
 export function AccountProvider({ account, children }: { account: string | null; children: ReactNode }) {
   useEffect(() => {
-    // The server has rendered this page anew, for another account, around fields that still hold the first one's text.
+    // The server has rendered this page again for another account, around fields that still contain the first one's text.
     if (account && pageAccount() !== account) leaveForOtherAccount(window.location.pathname + window.location.search);
   }, [account]);
   return (
@@ -23,7 +23,10 @@ export function AccountProvider({ account, children }: { account: string | null;
 
 const never = () => () => undefined;
 
-/** In every form that writes into an account: which account its page was rendered for. A page for everybody knows it in the browser only. */
+/**
+ * Required in every form that writes into an account: the account that its page was rendered for (rule: session.page-account). A prerendered page knows
+ * it in the browser only.
+ */
 export function AccountField() {
   const rendered = useContext(RenderedAccount);
   const value = useSyncExternalStore(never, pageAccount, () => rendered);

@@ -4,13 +4,13 @@ import { useEffect } from "react";
 
 const showsForMs = 5000;
 
-/** What the page before had to say (see `toastAcrossPages`), or a redirect of the server in its cookie. */
+/** Shows the toast that the previous page stored (see `toastAcrossPages`), or a redirect of the server in its cookie. */
 export function CarriedToast() {
   useEffect(showCarriedToast, []);
   return null;
 }
 
-/** The same for a form whose action redirects: the browser keeps this page's frame then. Loads nothing where there is nothing. */
+/** Shows it after a form whose action redirects, because the layout is not mounted again. Loads nothing when there is none. */
 export function showCarriedToast(): void {
   try {
     const stored = takeFromCookie() ?? window.sessionStorage.getItem("toast");
@@ -18,7 +18,7 @@ export function showCarriedToast(): void {
     window.sessionStorage.removeItem("toast");
     import("@/components/ui/toasts").then(({ showCarried }) => showCarried(stored));
   } catch {
-    // A browser that refuses its storage carried nothing.
+    // No toast can be stored when the browser blocks storage.
   }
 }
 

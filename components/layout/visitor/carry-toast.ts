@@ -2,8 +2,8 @@ import "server-only";
 import { cookies } from "next/headers";
 import type { ToastKind } from "@/components/ui/toasts";
 
-/** For an action that redirects: the page that comes says it in its own words; with JavaScript a toast says it too (`components/layout/visitor/carried-toast.tsx`). */
+/** Stores a toast in a cookie for the page after an action's redirect, which also shows the message in its HTML (see carried-toast.tsx). */
 export async function carryToast(message: string, kind: ToastKind = "success"): Promise<void> {
-  // The cookie jar encodes it.
+  // The cookie API encodes it.
   (await cookies()).set("carried_toast", kind === "success" ? message : `${kind}:${message}`, { sameSite: "lax", path: "/", maxAge: 60 });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropDraft, forgetAllDrafts, keep, lastLearner, readDraft, rememberLearner } from "./drafts";
+import { deleteAllDrafts, dropDraft, lastLearner, readDraft, rememberLearner, storeDraft } from "./drafts";
 
 let stored: Record<string, string>;
 
@@ -20,46 +20,46 @@ beforeEach(() => {
   vi.stubGlobal("document", { cookie: "language=hi; signed_in=1" });
 });
 
-test("what was kept is read by its learner and its name only, until it is dropped", () => {
-  keep("asha", "journal:periods", { entry: ["मेरी बात"] });
+test("a draft is read by its learner and name only, until it is dropped", () => {
+  storeDraft("asha", "journal:periods", { entry: ["मेरी बात"] });
   expect(readDraft("asha", "journal:periods")).toEqual({ entry: ["मेरी बात"] });
   expect([readDraft("ravi", "journal:periods"), readDraft("asha", "journal:other")]).toEqual([null, null]);
   dropDraft("asha", "journal:periods");
   expect(readDraft("asha", "journal:periods")).toBeNull();
 });
 
-test("T25: what somebody else left unsent goes when another learner comes, and everything on logout", () => {
-  keep("asha", "chat", { msg: ["private"] });
+test("T25: another learner's drafts are deleted when a learner signs in, and all drafts on logout", () => {
+  storeDraft("asha", "chat", { msg: ["private"] });
   stored.language = "hi";
   rememberLearner("asha");
   expect(readDraft("asha", "chat")).not.toBeNull();
   rememberLearner("ravi");
   expect(readDraft("asha", "chat")).toBeNull();
-  keep("ravi", "chat", { msg: ["mine"] });
-  forgetAllDrafts();
+  storeDraft("ravi", "chat", { msg: ["mine"] });
+  deleteAllDrafts();
   expect([stored, lastLearner()]).toEqual([{ language: "hi" }, null]);
 });
 
-test("T25: after the logout has taken its cookie, nothing is kept any more", () => {
+test("T25: after the logout has deleted its cookie, no draft is stored any more", () => {
   vi.stubGlobal("document", { cookie: "language=hi" });
-  keep("asha", "journal:periods", { entry: ["too late"] });
+  storeDraft("asha", "journal:periods", { entry: ["too late"] });
   expect(stored).toEqual({});
 });
 
-test("after 30 days it is gone", () => {
+test("a draft expires after 30 days", () => {
   vi.useFakeTimers();
-  keep("asha", "chat", { msg: ["old"] });
+  storeDraft("asha", "chat", { msg: ["old"] });
   vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
   expect(readDraft("asha", "chat")).toBeNull();
 });
 
-test("a browser that refuses its storage keeps nothing and fails nothing", () => {
+test("without browser storage nothing is stored and nothing fails", () => {
   vi.stubGlobal("window", {
     get localStorage(): never {
       throw new Error("SecurityError");
     },
   });
-  keep("asha", "chat", { msg: ["x"] });
+  storeDraft("asha", "chat", { msg: ["x"] });
   rememberLearner("asha");
   expect([readDraft("asha", "chat"), lastLearner()]).toEqual([null, null]);
 });

@@ -1,52 +1,52 @@
-import { forgetTyped, type Values } from "./tab-drafts";
+import { deleteTyped, type Values } from "./tab-drafts";
 import { signedInHere } from "./visitor";
 
-type Kept = { at: number; values: Values };
+type StoredDraft = { at: number; values: Values };
 
 const prefix = "kept:";
 const lastLearnerKey = "kept-by";
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const keyOf = (learner: string, name: string) => `${prefix}${learner}:${name}`;
 
 /**
- * Keeps what a learner has typed in this browser, at once. A browser that refuses its storage keeps nothing; nor does a page that is being
- * left for /logout and hears who looks at it only after the storage has been cleared.
+ * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is being left for /logout and loads
+ * its visitor only after the storage was cleared.
  */
-export function keep(learner: string, name: string, values: Values): void {
+export function storeDraft(learner: string, name: string, values: Values): void {
   if (!signedInHere()) return;
-  tryStorage((storage) => storage.setItem(keyOf(learner, name), JSON.stringify({ at: Date.now(), values } satisfies Kept)));
+  tryStorage((storage) => storage.setItem(keyOf(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)));
 }
 
-/** What this learner typed here and what has not reached the portal yet; null when there is none. */
+/** The learner's draft that has not reached the portal yet; null when there is none or it has expired. */
 export function readDraft(learner: string, name: string): Values | null {
   return (
     tryStorage((storage) => {
-      const kept = JSON.parse(storage.getItem(keyOf(learner, name)) ?? "null") as Kept | null;
-      if (!kept) return null;
-      if (Date.now() - kept.at < keptForMs) return kept.values;
+      const stored = JSON.parse(storage.getItem(keyOf(learner, name)) ?? "null") as StoredDraft | null;
+      if (!stored) return null;
+      if (Date.now() - stored.at < lifetimeMs) return stored.values;
       storage.removeItem(keyOf(learner, name));
       return null;
     }) ?? null
   );
 }
 
-/** It has reached the portal. */
+/** Deletes a draft that has reached the portal. */
 export function dropDraft(learner: string, name: string): void {
   tryStorage((storage) => storage.removeItem(keyOf(learner, name)));
 }
 
-/** On logout nothing typed stays on a shared phone (threats T25). */
-export function forgetAllDrafts(): void {
-  forgetTyped();
+/** Deletes every draft, on logout from a shared phone (rule: logout.clears, threats T25). */
+export function deleteAllDrafts(): void {
+  deleteTyped();
   tryStorage((storage) => {
     for (const key of keysOf(storage)) storage.removeItem(key);
     storage.removeItem(lastLearnerKey);
   });
 }
 
-/** Whoever is signed in now: what somebody else left unsent on this phone goes. */
+/** Records the signed-in learner and deletes the drafts of others on this phone. */
 export function rememberLearner(learner: string): void {
-  forgetTyped(learner);
+  deleteTyped(learner);
   tryStorage((storage) => {
     if (storage.getItem(lastLearnerKey) === learner) return;
     for (const key of keysOf(storage)) if (!key.startsWith(`${prefix}${learner}:`)) storage.removeItem(key);
@@ -54,7 +54,7 @@ export function rememberLearner(learner: string): void {
   });
 }
 
-/** Who was signed in here last, for when the network does not let the page ask. */
+/** The learner who was last signed in here, for pages without a network connection. */
 export function lastLearner(): string | null {
   return tryStorage((storage) => storage.getItem(lastLearnerKey)) ?? null;
 }

@@ -14,7 +14,7 @@ const at = (address: string) => new URL(address, "http://portal.example");
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the first campaign stays: neither another address nor a landing page changes it or adds to it", () => {
+test("the first campaign wins: neither another address nor a landing page changes it or adds to it", () => {
   browserWith(emptyStorage());
   storeFirstTouch(at("/courses"));
   expect(knownCampaign()).toEqual({});
@@ -23,7 +23,7 @@ test("the first campaign stays: neither another address nor a landing page chang
   expect(knownCampaign()).toEqual({ utm_source: "poster" });
 });
 
-test("what the middleware saw first counts more than the page that runs a script first", () => {
+test("the middleware's cookies override what a later page's script stores", () => {
   browserWith(emptyStorage(), "language=hi; utm_campaign=diwali%20melaa; utm_source=poster");
   storeFirstTouch(at("/?utm_campaign=later"));
   expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
@@ -31,7 +31,7 @@ test("what the middleware saw first counts more than the page that runs a script
   expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
 });
 
-test("in a browser that refuses its storage the cookies say it", () => {
+test("without browser storage the cookies are used", () => {
   const refuse = () => {
     throw new Error("SecurityError");
   };

@@ -1,6 +1,6 @@
 import { type Campaign, campaignFrom, campaignInCookies, campaignKeys, touchOf } from "@/lib/contract/rules/campaign-marks";
 
-// A browser may refuse its storage (private windows, blocked cookies): then the cookies say it, and nothing else breaks.
+// A browser may block storage (private windows, blocked cookies): then the cookies are used and nothing fails.
 function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer): Answer {
   try {
     return use(window.localStorage);
@@ -11,7 +11,7 @@ function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer)
 
 const isNamed = (campaign: Campaign) => Object.keys(campaign).length > 0;
 
-/** Stores the campaign that first brought this visitor; what a later address names changes nothing (docs/decisions/0030). */
+/** Stores the campaign parameters of the visitor's first page; later addresses change nothing (docs/decisions/0030). */
 export function storeFirstTouch({ pathname, search }: { pathname: string; search: string }): void {
   const known = knownCampaign();
   const first = isNamed(known) ? known : touchOf(pathname, search);
@@ -21,7 +21,7 @@ export function storeFirstTouch({ pathname, search }: { pathname: string; search
   }
 }
 
-/** The campaign that first brought this visitor. The cookies are the middleware's, which sees an address before any page does. */
+/** The campaign that first brought this visitor. The middleware's cookies come first, because it sees an address before any page. */
 export function knownCampaign(): Campaign {
   const stored = campaignFrom((key) => inStorage((storage) => storage.getItem(key), null));
   return isNamed(stored) ? stored : campaignInCookies(document.cookie);

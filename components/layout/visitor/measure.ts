@@ -1,4 +1,4 @@
-/** Whether this browser's person has agreed to be measured. Nobody under 18 and no guest ever has: their browser has no such cookie. */
+/** Whether this browser's user has consented to be measured. Users under 18 and guests never have the cookie. */
 export function mayMeasure(): boolean {
   return /(?:^|; )may_measure=1(?:;|$)/.test(document.cookie);
 }

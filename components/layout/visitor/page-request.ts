@@ -6,7 +6,7 @@ import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Visitor, visitorFrom } from "./visitor-record";
 
-/** What the frame of a page knows of the request that the page is rendered for. */
+/** The address and visitor of the request that a page is rendered for. */
 export type PageRequest = { address: string; visitor: Visitor };
 
 /** Null on a prerendered page: `dynamic = "force-static"` hides the request from it, so that it stays the same for everybody. */
@@ -15,7 +15,7 @@ export const readPageRequest = cache(async (language: Language): Promise<PageReq
   return address === null ? null : { address, visitor: await readVisitor(language) };
 });
 
-/** The frame stands also when the backend does not answer; the browser asks again then. */
+/** When the backend does not answer, the layout is still rendered and the browser loads the visitor. */
 async function readVisitor(language: Language): Promise<Visitor> {
   try {
     const found = await findVisitor(language);

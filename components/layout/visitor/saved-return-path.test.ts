@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { savedReturnPath, saveReturnPath, takeReturnPath } from "./saved-return-path";
+import { consumeReturnPath, savedReturnPath, saveReturnPath } from "./saved-return-path";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -12,29 +12,29 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was saved is taken once", () => {
+test("a saved path is used once", () => {
   saveReturnPath("/info/course/a");
-  expect(takeReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
-  expect(takeReturnPath("/dashboard", "/dashboard")).toBe("/dashboard");
+  expect(consumeReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
+  expect(consumeReturnPath("/dashboard", "/dashboard")).toBe("/dashboard");
 });
 
-test("what the address says counts more", () => {
+test("the path in the address overrides the saved one", () => {
   saveReturnPath("/info/course/a");
-  expect(takeReturnPath("/settings", "/dashboard")).toBe("/settings");
+  expect(consumeReturnPath("/settings", "/dashboard")).toBe("/settings");
 });
 
-test("a saved address of another site counts as none", () => {
+test("a saved address of another site is ignored", () => {
   saveReturnPath("//evil.example");
-  expect(takeReturnPath(undefined, "/courses")).toBe("/courses");
+  expect(consumeReturnPath(undefined, "/courses")).toBe("/courses");
 });
 
-test("a browser that refuses its storage returns to the usual place", () => {
+test("without browser storage the default path is used", () => {
   vi.stubGlobal("window", {});
   saveReturnPath("/info/course/a");
-  expect(takeReturnPath(undefined, "/dashboard")).toBe("/dashboard");
+  expect(consumeReturnPath(undefined, "/dashboard")).toBe("/dashboard");
 });
 
-test("a sign-in that may be cancelled on another site leaves it where it is", () => {
+test("a sign-in that may be cancelled on another site leaves the saved path", () => {
   expect(savedReturnPath()).toBe("");
   saveReturnPath("/info/course/a");
   expect([savedReturnPath(), savedReturnPath()]).toEqual(["/info/course/a", "/info/course/a"]);

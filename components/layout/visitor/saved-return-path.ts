@@ -7,11 +7,11 @@ export function saveReturnPath(path: string): void {
   try {
     window.sessionStorage.setItem(key, path);
   } catch {
-    // A browser that refuses its storage returns to the usual place.
+    // Without storage the login returns to its default page.
   }
 }
 
-/** The path that a page has saved, for a sign-in that ends on another site and may be cancelled there; "" where there is none. */
+/** The saved path, not consumed, for a sign-in that ends on another site and may be cancelled there; "" when there is none. */
 export function savedReturnPath(): string {
   try {
     return returnPath(window.sessionStorage.getItem(key), "");
@@ -20,8 +20,8 @@ export function savedReturnPath(): string {
   }
 }
 
-/** The path that a page has saved, once; what the address says counts more, and without either it is the fallback. */
-export function takeReturnPath(asked: string | undefined, fallback: string): string {
+/** Consumes the saved path (rule: login.return-path); the address's own path comes first, and the fallback last. */
+export function consumeReturnPath(asked: string | undefined, fallback: string): string {
   if (asked && asked !== fallback) return asked;
   try {
     const saved = returnPath(window.sessionStorage.getItem(key), fallback);

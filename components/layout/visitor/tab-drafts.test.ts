@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetAllDrafts, rememberLearner } from "./drafts";
-import { dropTyped, forgetTyped, guest, keepTyped, readTyped } from "./tab-drafts";
+import { deleteAllDrafts, rememberLearner } from "./drafts";
+import { deleteTyped, dropTyped, guest, readTyped, storeTyped } from "./tab-drafts";
 
 const typed = { values: { mobile: ["9876543210"] }, base: { mobile: "" } };
 let signedIn: boolean;
@@ -30,24 +30,24 @@ function storage() {
   return new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) });
 }
 
-test("what was typed is read under its owner and its form only, until it is dropped or a day has passed", () => {
+test("typed fields are read by their owner and form only, until they are dropped or a day has passed", () => {
   vi.useFakeTimers();
-  keepTyped(guest, "register", typed);
+  storeTyped(guest, "register", typed);
   expect(readTyped(guest, "register")).toMatchObject(typed);
   expect([readTyped(guest, "teacher-up"), readTyped("asha", "register")]).toEqual([null, null]);
   vi.advanceTimersByTime(25 * 60 * 60 * 1000);
   expect(readTyped(guest, "register")).toBeNull();
-  keepTyped(guest, "register", typed);
+  storeTyped(guest, "register", typed);
   dropTyped(guest, "register");
   expect(readTyped(guest, "register")).toBeNull();
 });
 
-test("a guest's form is not an account's, and neither is one account's another's", () => {
-  keepTyped(guest, "register", typed);
+test("a guest's fields are not an account's, and one account's are not another's", () => {
+  storeTyped(guest, "register", typed);
   signedIn = true;
-  keepTyped(guest, "login", typed);
+  storeTyped(guest, "login", typed);
   expect(readTyped(guest, "register")).toBeNull();
-  keepTyped("asha", "profile", typed);
+  storeTyped("asha", "profile", typed);
   rememberLearner("asha");
   expect(readTyped("asha", "profile")).toMatchObject(typed);
   rememberLearner("ravi");
@@ -56,20 +56,20 @@ test("a guest's form is not an account's, and neither is one account's another's
   expect([readTyped(guest, "register"), readTyped(guest, "login")]).toEqual([null, null]);
 });
 
-test("T25: on logout everything typed goes", () => {
+test("T25: logout deletes all typed fields", () => {
   signedIn = true;
-  keepTyped("asha", "profile", typed);
-  forgetAllDrafts();
+  storeTyped("asha", "profile", typed);
+  deleteAllDrafts();
   expect(readTyped("asha", "profile")).toBeNull();
 });
 
-test("a browser that refuses its storage keeps nothing and fails nothing", () => {
+test("without browser storage nothing is stored and nothing fails", () => {
   vi.stubGlobal("window", {
     get sessionStorage(): never {
       throw new Error("SecurityError");
     },
   });
-  keepTyped(guest, "register", typed);
-  forgetTyped();
+  storeTyped(guest, "register", typed);
+  deleteTyped();
   expect(readTyped(guest, "register")).toBeNull();
 });

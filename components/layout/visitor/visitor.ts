@@ -18,12 +18,12 @@ function settle(next: Visitor): void {
   for (const listener of listeners) listener();
 }
 
-/** The hint cookie of this browser: it comes with a session, and goes with the answer to a logout. */
+/** Whether this browser has the hint cookie, which is set with a session and deleted by a logout. */
 export function signedInHere(): boolean {
   return /(?:^|; )signed_in=1/.test(document.cookie);
 }
 
-/** Asks once for each page, and only where the hint cookie says that it is worth it. */
+/** Loads the visitor once per page, and only with the hint cookie. */
 function ask(): void {
   if (asked) return;
   asked = true;
@@ -36,7 +36,7 @@ function ask(): void {
     .then((answer) => settle(visitorFrom(answer)))
     .catch((error: unknown) => {
       settle(guest);
-      // Nobody answered: who is signed in is asked again when the connection is back.
+      // Without an answer, try again when the connection is back.
       if (error instanceof TypeError) window.addEventListener("online", askAgain, { once: true });
     });
 }
@@ -46,7 +46,7 @@ function askAgain(): void {
   ask();
 }
 
-/** What a form on this page has changed of the learner shows in the header at once. */
+/** Shows a change that a form on this page has made in the header at once. */
 export function noteLearner(change: Partial<KnownLearner>): void {
   if (visitor.state === "learner") settle({ ...visitor, ...change });
 }
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For a press that comes before the answer: what it does must wait until it is known who pressed. */
+/** Resolves when the visitor is known, for actions that start before that. */
 export function whenVisitorKnown(): Promise<KnownVisitor> {
   ask();
   return new Promise((resolve) => {
@@ -74,8 +74,8 @@ export function whenVisitorKnown(): Promise<KnownVisitor> {
 }
 
 /**
- * A page rendered per request knows its visitor already and need not ask, but where this browser may be measured: rendering sets no
- * cookie, and a consent withdrawn elsewhere has to reach it. What a form of the page has changed since stays.
+ * A page rendered per request knows its visitor and does not load it, except in a browser that may be measured: rendering sets no cookies, and a consent
+ * withdrawn elsewhere must reach it. Changes made by forms of the page stay.
  */
 function begin(rendered: Visitor): void {
   if (visitor !== unknown || typeof window === "undefined" || rendered.state === "unknown") return;
@@ -83,7 +83,7 @@ function begin(rendered: Visitor): void {
   asked = !mayMeasure();
 }
 
-/** `rendered`: the visitor that the server has rendered the island for. */
+/** `rendered`: the visitor that the server rendered the component for. */
 export function useVisitor(rendered: Visitor = unknown): Visitor {
   begin(rendered);
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The browser's parts that matter, one page each: what another tab does to the cookie, and what this one hears.
+// A fake of the browser for one page: the cookie that another tab changes, and the events that this one receives.
 
 let page: EventTarget;
 let shown: EventTarget & { cookie: string; visibilityState: string };
@@ -32,46 +32,46 @@ async function open(rendered: string | null): Promise<void> {
   vi.stubGlobal("document", Object.assign(shown, { querySelector: () => (rendered ? { content: rendered } : null) }));
   (await import("./watch-account")).watchAccount();
 }
-const hear = () => page.dispatchEvent(Object.assign(new Event("storage"), { key: "portal-account" }));
+const receiveStorageEvent = () => page.dispatchEvent(Object.assign(new Event("storage"), { key: "portal-account" }));
 
-test("a page whose account is still signed in stays, also after logging in again", async () => {
+test("a page of the signed-in account stays, also after a new login", async () => {
   await open("marker-of-a");
-  hear();
+  receiveStorageEvent();
   shown.dispatchEvent(new Event("visibilitychange"));
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([[], true]);
 });
 
-test("another account: a learner's page says so, and nothing typed stays", async () => {
+test("with another account a learner's page says so, and drafts are deleted", async () => {
   await open("marker-of-a");
   shown.cookie = "signed_in=1.marker-of-b";
-  hear();
-  hear();
+  receiveStorageEvent();
+  receiveStorageEvent();
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([["/other-account"], false]);
 });
 
-test("another account: a page for everybody is opened anew, and a tab that was frozen looks when it is shown", async () => {
+test("with another account a public page is reloaded; a tab that was frozen checks when it is shown", async () => {
   await open(null);
   shown.cookie = "signed_in=1.marker-of-b";
   shown.dispatchEvent(new Event("visibilitychange"));
   expect(wentTo).toEqual(["/course/module/a"]);
 });
 
-test("nobody: the page is opened anew, which leads to the login; what was typed waits for a session that has only ended", async () => {
+test("without a session the page is reloaded, which leads to the login; drafts stay for a session that has only ended", async () => {
   await open("marker-of-a");
   shown.cookie = "language=hi";
-  hear();
+  receiveStorageEvent();
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([["/course/module/a"], true]);
 });
 
-test("a guest's page, and one from before markers existed, stay", async () => {
+test("a guest's page stays, and so does one from before markers existed", async () => {
   shown.cookie = "language=hi";
   await open(null);
   shown.cookie = "signed_in=1.marker-of-b";
-  hear();
+  receiveStorageEvent();
   expect(wentTo).toEqual([]);
 });
 
-test("the page tells the others that it has been loaded", async () => {
+test("the page notifies other tabs that it was loaded", async () => {
   await open("marker-of-a");
   expect(stored.has("portal-account")).toBe(true);
 });

@@ -2,41 +2,41 @@
 
 import { useEffect } from "react";
 import { onOtherAccount, pageAccount, renderedAccount, signedInMarker } from "@/lib/api/page-account/page-account";
-import { leaveForOtherAccount, reopenPage } from "./clear-page";
+import { clearAndReload, leaveForOtherAccount } from "./leave-page";
 
 const channelName = "portal-account";
 
-/** Clears a page whose account is not the one that is signed in any more. A guest's page shows nobody's. */
+/** Clears the page if its account is no longer the signed-in one. A guest's page shows no account. */
 function look(): void {
   const account = pageAccount();
   const now = signedInMarker();
   if (account === null || now === null || now === account) return;
-  if (now === "") reopenPage();
+  if (now === "") clearAndReload();
   else leaveForOtherAccount(renderedAccount() ? undefined : window.location.pathname + window.location.search);
 }
 
-/** For browsers without BroadcastChannel: the other tabs hear a change of the storage. */
-function tellByStorage(): void {
+/** For browsers without BroadcastChannel: other tabs receive a storage event. */
+function notifyByStorage(): void {
   try {
     window.localStorage.setItem(channelName, String(Date.now()));
   } catch {
-    // A browser that refuses its storage tells nobody; the server still refuses what is sent.
+    // Without storage no tab is notified; the server still rejects what is sent (docs/decisions/0037).
   }
 }
 
 /**
- * Tells the other tabs that a page has been loaded, so that they look whether their account is still the one that is signed in: every way
- * of logging in or out ends in such a page. A tab that was frozen meanwhile looks when it is shown again.
+ * Notifies other tabs that a page was loaded, so that they check their account: every login and logout ends in a page load. A tab that was frozen checks
+ * when it is shown again.
  */
 export function watchAccount(): () => void {
-  // Read now: a page for everybody is of the account that is signed in when it is loaded.
+  // Read now: a public page belongs to the account that is signed in when it loads.
   pageAccount();
   const onShown = () => document.visibilityState === "visible" && look();
   const onStorage = ({ key }: StorageEvent) => (key === channelName || key === null) && look();
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
   channel?.addEventListener("message", look);
   if (channel) channel.postMessage("loaded");
-  else tellByStorage();
+  else notifyByStorage();
   const stopHearing = onOtherAccount(() => leaveForOtherAccount());
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onShown);
@@ -50,7 +50,7 @@ export function watchAccount(): () => void {
   };
 }
 
-/** On every page: notices when another tab logs out or logs somebody else in. */
+/** On every page: reacts when another tab logs out or signs in to another account. */
 export function WatchAccount() {
   useEffect(watchAccount, []);
   return null;

@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
 import { fewestJournalLetters } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
-import type { TopicPlace } from "../load-topic";
+import type { TopicAccess } from "../load-topic";
 import { StepLinks } from "../step-links";
 import { addressBefore, wayOn } from "../steps";
 import { UnreadPages } from "../unread-pages";
 import { JournalEarlier } from "./journal-earlier";
 import { JournalForm } from "./journal-form";
 
-export async function JournalSection({ place }: { place: TopicPlace }) {
+export async function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
   if (!journal) return null;

@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
-import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
+import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "refused"; message: string };
@@ -31,7 +31,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(false);
 
-  const keepHere = () => writer.current && keep(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
+  const keepHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
   const save = () => {
     clearTimeout(timer.current);
     // One after the other, so that an older text never arrives after a newer one.

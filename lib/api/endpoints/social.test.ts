@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FacebookStandIn, startFacebook } from "../../domain/social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../../domain/social/testing/google";
-import { newRegistration } from "../../domain/testing/classroom";
+import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
 import { sessionCookieAt } from "../../platform/session";
 import { answerCall } from "../http/route";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newRegistration } from "../../domain/testing/classroom";
+import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
 import { answerCall } from "./route";
 

@@ -1,3 +1,4 @@
+import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
 import { drawingBegins, drawingEnds } from "./renderings.ts";
 
 type Kept = { lastModified: number; cacheControl?: { revalidate?: number; expire?: number } };
@@ -11,7 +12,7 @@ const written = /\/(?:course_)?discussions(?:\/|$)/;
 const livesForSeconds = 300;
 
 /** Pages that show a course's rating: the course's own, and those of the campaigns. */
-export const showsRating = /^(?:.*\/)?(?:en|hi)\/(?:info\/course\/[^/]+|bihar|up|rjedu)$/;
+export const showsRating = new RegExp(`^(?:.*/)?(?:en|hi)/(?:info/course/[^/]+|${anyCampaignPage})$`);
 
 /**
  * Next serves a page that is older than its `revalidate` once more while it renders the new one, and that visit may come after a quiet

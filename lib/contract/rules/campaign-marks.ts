@@ -1,3 +1,5 @@
+import { anyCampaignPage } from "./campaign-pages";
+
 /** The marks of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;
 export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
@@ -6,7 +8,7 @@ export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 export const campaignSeconds = 60 * 60 * 24 * 90;
 
 const longest = 120;
-const landingPage = /^\/(bihar|up|rjedu)(?:\/enroll(?:\/learner)?)?$/;
+const landingPage = new RegExp(`^/(${anyCampaignPage})(?:/enroll(?:/learner)?)?$`);
 
 /** The landing page that an address belongs to, its form's page too. */
 export function landingPageAt(pathname: string): string | undefined {

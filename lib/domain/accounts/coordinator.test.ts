@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { openSession } from "../../platform/session";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { accounts, setCoordinator } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -17,7 +17,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await fresh.remove();
   });
 
-  test("the staff makes a coordinator and takes it back, with every session at once", async () => {
+  test("staff make a coordinator and withdraw the role, which takes effect in every open session", async () => {
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
     const isCoordinator = async () => (await asHolderOf(guest, token)).learner?.isCoordinator;
@@ -29,7 +29,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await setCoordinator(guest.db, "nobody@example.org", true, guest.now)).toBe(false);
   });
 
-  test("T13: a session that a mailed link opened is no coordinator's", async () => {
+  test("T13: a session opened by a mailed link has no coordinator rights", async () => {
     const given = newRegistration();
     const { _id } = await accounts.register(guest, given);
     await setCoordinator(guest.db, given.username, true, guest.now);
@@ -37,7 +37,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await asHolderOf(guest, token)).learner?.isCoordinator).toBe(false);
   });
 
-  test("T16: neither the registration nor the profile makes one", async () => {
+  test("T16: neither registration nor a profile change makes a coordinator", async () => {
     const wish = { role: "coordinator", isCoordinator: true };
     const { token } = await accounts.register(guest, { ...newRegistration(), ...wish });
     const learner = await asHolderOf(guest, token);

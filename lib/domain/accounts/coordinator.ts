@@ -1,6 +1,9 @@
 import type { Database } from "../../platform/db";
 
-/** Makes somebody a coordinator, or a learner again. Only the foundation's staff does this, from the portal's machine (threats T16). @returns false without such an account */
+/**
+ * Makes an account a coordinator or a learner again. Only the foundation's staff can do this, on the portal's machine (threats T16). @returns false when
+ * no account has this address
+ */
 export async function setCoordinator(db: Database, email: string, on: boolean, now: Date): Promise<boolean> {
   const changed = await db
     .updateTable("accounts")

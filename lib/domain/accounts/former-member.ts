@@ -1,15 +1,15 @@
 import type { Updateable } from "kysely";
 import type { AccountsTable } from "../../platform/db";
 
-/** No address looks like this, so nobody signs in with it and nobody can register it. */
+/** No e-mail address starts like this, so the username can neither sign in nor be registered. */
 export const formerMemberMarker = "deleted:";
 
-/** Whether an account of this username has been deleted. */
+/** Whether the account with this username has been deleted. */
 export function isFormerMember(username: string): boolean {
   return username.startsWith(formerMemberMarker);
 }
 
-/** What stays of a deleted account: its id, for what points to it, and when it was emptied. */
+/** The columns of a deleted account: only its id, which other rows refer to, and the time of the deletion remain. */
 export function formerMember(id: string, time: string): Required<Updateable<AccountsTable>> {
   return {
     id,

@@ -11,7 +11,7 @@ import { type Account, readAccount, updateAccount } from "./records";
 
 type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
 
-/** The part of `privacy` that stands on mailed tokens: how a parent or guardian consents to the account of a minor. */
+/** The calls of `privacy` that use mailed tokens: a parent or guardian consents to the account of a minor (rule: registration.consent). */
 export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   async guardianStatus(context) {
     const account = await readAccount(context.db, requireLearner(context).accountId);
@@ -27,7 +27,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     await context.limits.count("guardianMail", account.id);
     await write(context.db, async (db) => {
       await updateAccount(db, account.id, { guardian_email: address });
-      // A link that went to another address must not consent.
+      // A link mailed to the earlier address must no longer give consent.
       await db.deleteFrom("mail_tokens").where("account_id", "=", account.id).where("purpose", "=", "guardianConsent").execute();
       await queueGuardianMail(db, context, { ...account, guardian_email: address });
     });
@@ -37,7 +37,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   async readGuardianRequest({ db, now }, { token, id }) {
     const accountId = await checkMailToken(db, { token, accountId: id, purpose: "guardianConsent" }, now);
     const account = await readAccount(db, accountId);
-    // The token stays in its table once it is used: what is done is not asked again.
+    // A used token stays stored, so a second press is answered as done instead of failing.
     if (!isWaiting(account)) throw new CallError("BAD_REQUEST", "linkInvalid");
     return { success: true, childName: account.first_name };
   },
@@ -53,13 +53,13 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   },
 };
 
-/** Null when the address may be a guardian's: there, and not the learner's own. */
+/** The problem with a guardian's address: missing, or the learner's own. Null when it is acceptable. */
 export function guardianAddressProblem(address: string, username: string): "guardianEmailNeeded" | "guardianEmailOwn" | null {
   if (!address) return "guardianEmailNeeded";
   return address === username ? "guardianEmailOwn" : null;
 }
 
-/** Queues the mail that asks the guardian, in the caller's transaction; nothing where no guardian is needed or known. */
+/** Queues the consent request in the caller's transaction; does nothing when no guardian is needed or no address is known. */
 export async function queueGuardianMail(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
   if (!isMinor(account) || !account.guardian_email) return;
   const language = isLanguage(account.language_preference) ? account.language_preference : "en";

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from "../../platform/session";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** How long a mailed link works. */
+/** Lifetime of each kind of mailed link, in milliseconds. */
 export const lifetimesMs = {
   verifyEmail: 7 * dayMs,
   resetPassword: hourMs,
@@ -15,7 +15,7 @@ export const lifetimesMs = {
 } as const;
 export type TokenPurpose = keyof typeof lifetimesMs;
 
-/** Makes the token of a mailed link. Only its hash is stored (threats T11). */
+/** Creates the token of a mailed link and stores only its hash (threats T11). @returns the token in plain text, for the mail only */
 export async function issueMailToken(db: Database, accountId: string, purpose: TokenPurpose, now: Date): Promise<string> {
   const token = newToken();
   await db
@@ -35,8 +35,8 @@ export async function issueMailToken(db: Database, accountId: string, purpose: T
 type Presented = { token: string; purpose: TokenPurpose /** The account id in the link; must be the token's. */; accountId?: string };
 
 /**
- * Uses a token up: of two that present it at once, one succeeds. @returns the account's id
- * @throws CallError BAD_REQUEST for an unknown, used, expired or foreign token, without saying which
+ * Consumes a token: of two concurrent requests with the same token only one succeeds. @returns the account's id @throws CallError BAD_REQUEST for an
+ * unknown, used, expired or foreign token, without revealing which
  */
 export async function useMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db
@@ -53,7 +53,10 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
   return row.account_id;
 }
 
-/** For links that may be opened more than once (unsubscribe, and back again). @throws CallError as `useMailToken` */
+/**
+ * Checks a token without consuming it, for links that may be opened several times (unsubscribe and resubscribe). @returns the account's id @throws
+ * CallError as `useMailToken`
+ */
 export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const row = await db
     .selectFrom("mail_tokens")

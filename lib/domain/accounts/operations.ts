@@ -6,7 +6,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { closeSession, type Learner, openSession, requireFullSession, requireLearner } from "../../platform/session";
 import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
-import { findState } from "../places";
+import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
@@ -14,9 +14,8 @@ import { provePassword } from "./passwords/prove-password";
 import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
 import { type Account, insertAccount } from "./records";
-import { guardianEmailOf, mayAskGuardian, requireConsents, settleConsents } from "./registered-consents";
-import { isTeacher, registrationProblem } from "./registration";
-import { requireOffered } from "./registration-offer";
+import { isTeacher, namesKnownSubject, registrationProblem } from "./registration";
+import { guardianEmailOf, mayAskGuardian, recordRegistrationConsents, requireConsents } from "./registration-consents";
 import { queueVerification } from "./verification";
 
 export const accounts: Operations<"accounts"> = {
@@ -31,10 +30,10 @@ export const accounts: Operations<"accounts"> = {
     const asksGuardian = await mayAskGuardian(context, given);
     const account = newAccount(context, given, await hashPassword(given.password));
     const token = await write(context.db, async (db) => {
-      // 401 is what the documented forms read as "registration failed" (rule: registration.failure-teacher).
+      // The documented forms treat 401 as "registration failed" (rule: registration.failure-teacher).
       if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
       await queueVerification(db, context, account);
-      await settleConsents(db, context, account, given, asksGuardian);
+      await recordRegistrationConsents(db, context, account, given, asksGuardian);
       return openSession(db, account.id, context.userAgent, context.now, "full", true);
     });
     if (asksGuardian) await context.limits.tally("guardianMail", account.id);
@@ -81,7 +80,7 @@ export const accounts: Operations<"accounts"> = {
   updateProfile: changeProfile,
 };
 
-/** Identity comes from the token alone; somebody else's address is refused (threats T1). */
+/** The identity comes from the token alone; another user's address is rejected (threats T1). */
 function ownUsername(context: CallContext, username: string | undefined): Learner {
   const learner = requireLearner(context);
   if (username && username.trim().toLowerCase() !== learner.username) throw new CallError("FORBIDDEN", "notYours");
@@ -121,4 +120,11 @@ function newAccount(context: CallContext, given: Registration, passwordHash: str
     updated_at: time,
     role: "learner",
   };
+}
+
+/** Checks that district, block and subject are among those that the forms offer. @throws CallError */
+function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
+  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
 }

@@ -12,22 +12,25 @@ import { profileProblem } from "./profile-completeness";
 import { readAccount, updateAccount } from "./records";
 import { knownSchoolTypes, namesKnownSubject, otherSubjectProblem } from "./registration";
 
-/** Changed fields, or the full set with `is_profile_complete` (rule: profile.completeness). Completeness is judged here, never received. */
+/**
+ * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes completeness; a client's claim is
+ * only checked. @throws CallError BAD_REQUEST with the first problem
+ */
 export const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
   const change = input as ProfileChange;
   const { accountId } = requireFullSession(context);
   requireSoundValues(context, change);
   const data = await write(context.db, async (db) => {
-    // The change itself comes first: it holds the row, so two changes at once are judged one after the other.
+    // The update runs first because it locks the row: two concurrent changes are validated one after the other.
     await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
     const stored = profileOf(await readAccount(db, accountId));
-    // The name follows the number: who came by Google or Facebook had neither until now.
+    // The state's name is derived from its id: an account made by Google or Facebook has neither at first.
     const state = stored.state_id ? (findState(context.content, stored.state_id)?.en ?? "") : stored.state;
     const after = { ...stored, state };
     requirePlace(context, change, after);
     const problem = profileProblem(after);
     if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
-    // A block of the district before is none of this one.
+    // A block that belongs to the previous district is cleared.
     const block = isBlockOf(context.content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
     await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
     return readProfile(db, accountId);
@@ -45,7 +48,7 @@ function requireSoundValues({ content }: CallContext, { mobile, age, school_type
   if (!namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
-/** District and block belong to the place above them, whichever of the three was sent. */
+/** Checks that district and block belong to the place above them, whichever of the three was sent. */
 function requirePlace({ content }: CallContext, change: ProfileChange, after: Pick<Profile, "state_id" | "district" | "block">): void {
   const stateId = after.state_id ?? 0;
   const placeChanged = change.state_id !== undefined || change.district !== undefined;
@@ -53,7 +56,7 @@ function requirePlace({ content }: CallContext, change: ProfileChange, after: Pi
   if (change.block && !isBlockOf(content, stateId, after.district, change.block)) throw new CallError("BAD_REQUEST", "blockUnknown");
 }
 
-/** The documented fields as columns; a field that was not sent stays as it is. */
+/** Maps the documented fields to columns; a field that was not sent stays unchanged. */
 function changedColumns(change: ProfileChange): Updateable<AccountsTable> {
   const columns: Updateable<AccountsTable> = {
     first_name: change.firstName,

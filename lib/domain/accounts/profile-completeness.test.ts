@@ -15,7 +15,7 @@ const complete = {
   profession: "Counsellors",
 };
 
-/** rule: profile.complete-order: what is asked for, in this order and these words. */
+/** rule: profile.complete-order: the missing fields, in this order and with these messages. */
 const asked = [
   ["state", "selectState", "Please select your state of residence"],
   ["district", "selectDistrict", "Please select your district"],
@@ -27,11 +27,11 @@ const asked = [
   ["profession", "selectProfession", "Please select your profession"],
 ] as const;
 
-test("a profile with everything in it is complete", () => {
+test("a profile with every field is complete", () => {
   expect(profileProblem(complete)).toBeNull();
 });
 
-test("what is missing is asked for in the documented order", () => {
+test("missing fields are reported in the documented order", () => {
   let details: typeof nothing | typeof complete = nothing;
   for (const [field, key] of asked) {
     expect(profileProblem(details)).toBe(key);
@@ -40,18 +40,18 @@ test("what is missing is asked for in the documented order", () => {
   expect(profileProblem(details)).toBeNull();
 });
 
-test("it is asked for in the documented words", () => {
+test("missing fields are reported with the documented messages", () => {
   const words = messagesIn("en").answers;
   for (const [, key, text] of asked) expect(words[key]).toBe(text);
   expect(words.mobileInvalid.trim()).toBe("Please enter a valid mobile number");
   expect(words.profileIncomplete).toBe("You have a incomplete profile. Kindly complete it to proceed further.");
 });
 
-test("a mobile number that has not ten digits is not one", () => {
+test("a mobile number without exactly ten digits counts as missing", () => {
   expect(profileProblem({ ...complete, mobile: "98765" })).toBe("mobileInvalid");
 });
 
-test("a teacher, who gives a school type, is asked neither age nor profession", () => {
+test("a teacher (a profile with a school type) needs neither age nor profession", () => {
   expect(profileProblem({ ...complete, age: null, profession: "", school_type: "Primary School" })).toBeNull();
   expect(profileProblem({ ...complete, gender: "", school_type: "Primary School" })).toBe("selectGender");
 });

@@ -5,8 +5,8 @@ import type { AnswerKey } from "../../platform/call-error";
 type Details = Pick<Profile, "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession">;
 
 /**
- * What is still missing of a complete profile, in the order and words of the rule: profile.complete-order (complete-profile form); null when nothing is.
- * Teachers' forms ask neither age nor profession: whoever gives a school type is a teacher (rule: profile.teacher-variant).
+ * The first missing field of a profile, in the order and with the messages of the complete-profile form (rule: profile.complete-order); null when the
+ * profile is complete. A profile with a school type belongs to a teacher, whose forms ask neither age nor profession (rule: profile.teacher-variant).
  */
 export function profileProblem(details: Details & { school_type: string }): AnswerKey | null {
   if (!details.state) return "selectState";

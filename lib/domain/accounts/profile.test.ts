@@ -3,7 +3,7 @@ import { profileChange } from "../../contract/accounts";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
-import { completeProfile, completeTopics, courseId, guestContext, newEnrolled, newLearner } from "../testing/classroom";
+import { completeProfile, completeTopics, courseId, guestContext, newEnrolled, newLearner } from "../testing/learners";
 import { accounts } from ".";
 
 type Change = Parameters<typeof accounts.updateProfile>[1];
@@ -34,7 +34,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const change = (context: CallContext, body: Record<string, unknown>) => accounts.updateProfile(context, profileChange.parse(body) as Change);
   const refusal = (key: string, code = "BAD_REQUEST") => ({ code, key });
 
-  test.each(editable)("%s is changed alone, and everything else stays", async (field, value) => {
+  test.each(editable)("changing %s leaves every other field unchanged", async (field, value) => {
     const someone = await newLearner(guest);
     const before = await profileOf(someone);
     const answer = await change(someone, { [field]: value });
@@ -43,14 +43,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await profileOf(someone)).toEqual(answer.data);
   });
 
-  test("a state comes with a district of its own, and is named by the portal", async () => {
+  test("a state needs one of its own districts, and the portal derives its name", async () => {
     await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(refusal("districtUnknown"));
     expect(await profileOf(learner)).toMatchObject({ state_id: 5, district: "Patna" });
     const { data } = await change(learner, { state_id: 29, state: "Nowhere", district: "Jaipur" });
     expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
   });
 
-  test("a block is one of the district, and does not outlive it", async () => {
+  test("a block must belong to the district and is cleared when the district changes", async () => {
     const teacher = await newLearner(guest);
     await expect(change(teacher, { block: "Nowhere" })).rejects.toMatchObject(refusal("blockUnknown"));
     expect((await change(teacher, { block: "Danapur" })).data.block).toBe("Danapur");
@@ -74,11 +74,11 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await profileOf(learner)).toEqual(before);
   });
 
-  test("a subject in own words is kept as Other: and the text", async () => {
+  test("a free-text subject is stored as Other: and the text", async () => {
     expect((await change(learner, { teaching_subject: "Other:Kitchen garden" })).data.teaching_subject).toBe("Other:Kitchen garden");
   });
 
-  test("what is the server's cannot be sent (threats T16)", async () => {
+  test("fields owned by the server are rejected (threats T16)", async () => {
     const before = await profileOf(learner);
     const other = await newLearner(guest);
     const claimed = {
@@ -104,7 +104,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(row.password_hash).not.toBe("x");
   });
 
-  test("a claim of completeness is judged, and takes nothing with it when it is wrong (threats T16)", async () => {
+  test("a claim of completeness is checked, and stores nothing when it is wrong (threats T16)", async () => {
     const someone = await newLearner(guest);
     const claim = change(someone, { is_profile_complete: 1, current_institute: "Middle School" });
     await expect(claim).rejects.toMatchObject(refusal("selectInstitutionType"));
@@ -114,7 +114,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
-  test("somebody else's address is refused (threats T1)", async () => {
+  test("another user's address is rejected (threats T1)", async () => {
     const other = await newLearner(guest);
     const username = other.learner?.username;
     const refused = refusal("notYours", "FORBIDDEN");
@@ -122,14 +122,14 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(accounts.checkAuth(learner, { username })).rejects.toMatchObject(refused);
   });
 
-  test("nobody without a session reads or changes a profile", async () => {
+  test("a profile is neither read nor changed without a session", async () => {
     const refused = refusal("unauthorized", "UNAUTHORIZED");
     await expect(accounts.readProfile(guest, {})).rejects.toMatchObject(refused);
     await expect(accounts.postProfile(guest, {})).rejects.toMatchObject(refused);
     await expect(change(guest, { mobile: "9123456780" })).rejects.toMatchObject(refused);
   });
 
-  test("a session of a mailed link neither sees nor changes personal data (threats T13)", async () => {
+  test("a session opened by a mailed link neither reads nor changes personal data (threats T13)", async () => {
     const scoped = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
     const refused = refusal("signInAgain", "FORBIDDEN");
     await expect(accounts.readProfile(scoped, {})).rejects.toMatchObject(refused);
@@ -138,13 +138,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await accounts.checkAuth(scoped, {})).toMatchObject({ status: true });
   });
 
-  test("of two changes at once both are kept, and the profile is complete after both", async () => {
+  test("two concurrent changes are both stored, and the profile is complete after both", async () => {
     const someone = await newLearner(guest);
     await Promise.all([change(someone, { current_institute: "Middle School" }), change(someone, { employment_sector: "Government" })]);
     expect(await profileOf(someone)).toMatchObject({ current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 });
   });
 
-  test("a certificate keeps the name it was issued with", async () => {
+  test("a certificate retains the name it was issued with", async () => {
     const { learner: graduate, eid } = await newEnrolled(guest);
     await completeTopics(graduate);
     await completeProfile(graduate);

@@ -8,7 +8,7 @@ export async function readProfile(db: Database, accountId: string): Promise<Prof
   return profileOf(await readAccount(db, accountId), await findAvatarAddress(db, accountId));
 }
 
-/** An account as the documented profile (rule: profile.view). */
+/** Converts an account row to the documented profile (rule: profile.view). */
 export function profileOf(account: Account, avatar: string | null = null): Profile {
   return {
     _id: account.id,

@@ -12,7 +12,7 @@ export function readAccount(db: Database, id: string): Promise<Account> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** @returns false when the address has an account already */
+/** @returns false when an account with this address exists */
 export async function insertAccount(db: Database, account: Insertable<AccountsTable>): Promise<boolean> {
   const result = await db
     .insertInto("accounts")
@@ -22,7 +22,7 @@ export async function insertAccount(db: Database, account: Insertable<AccountsTa
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** @returns false when the account was deleted meanwhile */
+/** @returns false when the account was deleted in the meantime */
 export async function updateAccount(db: Database, id: string, change: Updateable<AccountsTable>): Promise<boolean> {
   const own = db.updateTable("accounts").set(change).where("id", "=", id).where("username", "not like", `${formerMemberMarker}%`);
   const result = await own.executeTakeFirst();

@@ -6,7 +6,7 @@ import { letterheadOf } from "../../platform/mail/letterhead";
 import { startSender } from "../../platform/mail/sender";
 import { openLetterBox } from "../../platform/mail/testing/letter-box";
 import type { CallContext } from "../call";
-import { guestContext, newRegistration, publishedContent } from "../testing/classroom";
+import { guestContext, newRegistration, publishedContent } from "../testing/learners";
 import { accounts } from ".";
 
 const soon = { timeout: 20_000, interval: 20 };
@@ -31,7 +31,7 @@ describe.each(dialects)("on %s", (dialect) => {
       { pollMs: 50 },
     );
 
-  test("the mail server stops, somebody registers, it starts again: exactly one mail, in the language of the form", async () => {
+  test("a mail queued while the mail server is down is sent exactly once after it restarts, in the language of the form", async () => {
     const port = await freePort();
     const given = newRegistration({ firstName: "आशा", language: "hi" });
     let sender = startOn(port);
@@ -51,7 +51,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(box.received[0]?.text).toMatch(/नमस्ते आशा,[\s\S]*\/verify-email\/[\w-]{22,}\//);
   });
 
-  test("a registration that is refused at its last step sends nothing", async () => {
+  test("a registration that fails at its last step sends no mail", async () => {
     const given = newRegistration();
     await accounts.register(guest, given);
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ key: "accountExists" });

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { translatorFor } from "../../platform/i18n/messages";
-import { newRegistration } from "../testing/classroom";
+import { newRegistration } from "../testing/learners";
 import { registrationProblem } from "./registration";
 
 const main = newRegistration();
 const teacher = newRegistration({ age: null, gender: null, profession: null, current_institute: "Middle School, Phulwari", employment_sector: "Government" });
 const problemWith = (change: Parameters<typeof newRegistration>[0]) => registrationProblem({ ...main, ...change }, 5);
 
-test("the main form's and the teachers' form's registrations are sound as they are documented", () => {
+test("the documented registrations of the main form and the teacher form are valid", () => {
   expect(registrationProblem(main, 5)).toBeNull();
   expect(registrationProblem(teacher, 5)).toBeNull();
 });
 
-test("whatever the main form requires and is not there is asked for first", () => {
+test("missing fields of the main form are reported first", () => {
   for (const change of [{ district: "" }, { mobile: "" }, { password: "" }, { age: null }, { gender: null }, { profession: null }])
     expect(problemWith(change)).toBe("fillRequired");
   expect(problemWith({ district: "", password: "abc", mobile: "12" })).toBe("fillRequired");
 });
 
-test("a password shorter than the minimum comes before a wrong mobile number", () => {
+test("a short password is reported before a wrong mobile number", () => {
   expect(problemWith({ password: "abcd", mobile: "12345" })).toBe("passwordTooShort");
   expect(problemWith({ password: "abcde" })).toBeNull();
 });
 
-test("the minimum of the settings counts, not the documented five", () => {
+test("the configured minimum applies instead of the documented five", () => {
   expect(registrationProblem({ ...main, password: "abcdefg" }, 8)).toBe("passwordTooShort");
   expect(registrationProblem({ ...main, password: "abcdefgh" }, 8)).toBeNull();
 });
@@ -41,7 +41,7 @@ test("an age is between 10 and 120", () => {
 const atOnce = { ...teacher, gender: "Female", block: "Phulwari", school_type: "Primary School", teaching_subject: "Hindi" } as const;
 const ofTeacher = (change: Partial<typeof main>) => registrationProblem({ ...atOnce, ...change }, 5);
 
-/** rule: registration.teacher-order, the course-page, campaign and teacher registration forms: what is asked for, in this order and these words. */
+/** rule: registration.teacher-order: the problems of the course-page, campaign and teacher registration forms, in this order and with these messages. */
 const asked = [
   [{ current_institute: "" }, "fillRequired", "Please fill all required fields marked by *"],
   [{ block: "" }, "fillRequired", "Please fill all required fields marked by *"],
@@ -53,28 +53,28 @@ const asked = [
   [{ teaching_subject: "Other:" }, "writeOtherSubject", "Please write subject you teach Other"],
 ] as const;
 
-test("the teacher form that sends everything at once is sound, with a block or without one", () => {
+test("a teacher form that sends every field at once is valid, with or without a block", () => {
   expect(ofTeacher({})).toBeNull();
   expect(ofTeacher({ block: null })).toBeNull();
   expect(ofTeacher({ school_type: "National Health Mission UP", teaching_subject: "Not Applicable" })).toBeNull();
 });
 
-test("the teacher form's questions are asked in the documented order and words, one at a time", () => {
+test("the problems of the teacher form are reported in the documented order and words, one at a time", () => {
   const words = translatorFor("en", "answers");
   for (const [position, [change, key, text]] of asked.entries()) {
     expect(ofTeacher(change)).toBe(key);
     expect(words(key, { minimum: 5 })).toBe(text);
-    // Whatever comes later in the order waits: of these two the earlier one is said.
+    // Of two problems the earlier one in the order is reported.
     for (const [later] of asked.slice(position + 1)) expect(ofTeacher({ ...later, ...change }), key).toBe(key);
   }
 });
 
-test("a subject in own words has some, and at most 25 characters", () => {
+test("a free-text subject is not empty and has at most 25 characters", () => {
   expect(ofTeacher({ teaching_subject: "Other:Fine arts" })).toBeNull();
   expect(ofTeacher({ teaching_subject: `Other:${"क".repeat(25)}` })).toBeNull();
   for (const subject of ["Other", "Other:", "Other:   ", `Other:${"x".repeat(26)}`]) expect(ofTeacher({ teaching_subject: subject })).toBe("writeOtherSubject");
 });
 
-test("a school type that no form offers is asked for again", () => {
+test("an unknown school type is reported", () => {
   expect(ofTeacher({ school_type: "University" })).toBe("selectSchoolType");
 });

@@ -4,9 +4,9 @@ import { noSubject, otherSubject, otherSubjectLongest, otherSubjectPrefix, schoo
 import type { AnswerKey } from "../../platform/call-error";
 
 /**
- * The first thing wrong with a registration, in the order and words of the rule: registration.main-order; null when nothing is.
- * The main form gives age, gender and profession; the course, campaign and teacher forms an institute instead. These are documented to
- * send the rest of what they ask with the profile that follows: where it comes at once it is checked here.
+ * The first problem of a registration, in the order and with the messages of rule: registration.main-order; null when it is valid. The main form sends
+ * age, gender and profession; the course, campaign and teacher forms send an institute instead. Those forms are documented to send their remaining
+ * fields with the profile that follows; fields sent earlier are checked here.
  */
 export function registrationProblem(given: Registration, passwordMinLength: number): AnswerKey | null {
   if (isIncomplete(given)) return "fillRequired";
@@ -16,7 +16,7 @@ export function registrationProblem(given: Registration, passwordMinLength: numb
   return given.age != null && (given.age < 10 || given.age > 120) ? "ageInvalid" : null;
 }
 
-/** Whether the teacher form's own questions are answered here. */
+/** Whether the registration contains fields that only the teacher form has. */
 export function isTeacher({ block, school_type, teaching_subject }: Registration): boolean {
   return block != null || school_type != null || teaching_subject != null;
 }
@@ -37,7 +37,7 @@ function teachingProblem({ gender, school_type, teaching_subject }: Registration
   return otherSubjectProblem(teaching_subject);
 }
 
-/** A subject in own words needs them, and not too many. */
+/** The problem with a free-text subject: empty or too long. Null when it is acceptable. */
 export function otherSubjectProblem(subject: string): AnswerKey | null {
   if (subject === otherSubject) return "writeOtherSubject";
   if (!subject.startsWith(otherSubjectPrefix)) return null;
@@ -45,7 +45,7 @@ export function otherSubjectProblem(subject: string): AnswerKey | null {
   return words && words.length <= otherSubjectLongest ? null : "writeOtherSubject";
 }
 
-/** A subject of the list, none, or one in own words. */
+/** Whether the subject is one of the list, empty, or a free text. */
 export function namesKnownSubject(subject: string, isListed: (subject: string) => boolean): boolean {
   return subject === noSubject || subject.startsWith(otherSubjectPrefix) || isListed(subject);
 }

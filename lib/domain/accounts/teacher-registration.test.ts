@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Registration } from "../../contract/accounts";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { accounts } from ".";
 
 const documented = { age: null, gender: null, profession: null, current_institute: "Middle School, Dumra", employment_sector: "Government" } as const;
@@ -22,20 +22,20 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   const register = (change: Partial<Registration>) => accounts.register(guest, newRegistration({ ...documented, ...change }));
 
-  test("a teacher who registers with block, school and subject has them in the profile, and Government as sector", async () => {
+  test("block, school and subject of a teacher's registration are stored in the profile, with Government as sector", async () => {
     const { token } = await register({ ...place, ...teaching, employment_sector: "Private" });
     const { data } = await accounts.readProfile(await asHolderOf(guest, token), {});
     expect(data).toMatchObject({ ...place, ...teaching, employment_sector: "Government", is_profile_complete: 0, age: null, profession: "" });
   });
 
-  test("the profile that follows completes it, as the forms are documented to do", async () => {
+  test("the profile sent after the registration completes it, as the forms are documented to do", async () => {
     const { token } = await register({ ...place, ...teaching });
     const learner = await asHolderOf(guest, token);
     await accounts.updateProfile(learner, { ...place, ...teaching, mobile: "9876543210", language_preference: "hi", is_profile_complete: 1 });
     expect((await accounts.readProfile(learner, {})).data).toMatchObject({ is_profile_complete: 1, profileInfo: 1, language_preference: "hi" });
   });
 
-  test("the documented payload alone registers too, and its profile brings the rest", async () => {
+  test("the documented payload alone registers too, and its profile adds the rest", async () => {
     const { token } = await register({});
     const learner = await asHolderOf(guest, token);
     await accounts.updateProfile(learner, { ...place, ...teaching, is_profile_complete: 1 });
@@ -59,7 +59,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(accounts.login(guest, { username: given.username, password: given.password })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("an address that has an account is refused with the words for it", async () => {
+  test("an address that has an account is rejected with the documented message", async () => {
     const given = newRegistration({ ...documented, ...place, ...teaching });
     await accounts.register(guest, given);
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "accountExists" });

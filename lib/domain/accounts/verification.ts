@@ -5,14 +5,14 @@ import type { CallContext } from "../call";
 import { issueMailToken } from "./mail-tokens";
 import type { Account } from "./records";
 
-/** Queues the mail that verifies an address, in the caller's transaction. */
+/** Queues the mail that verifies the account's address, in the caller's transaction. */
 export async function queueVerification(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
   const token = await issueMailToken(db, account.id, "verifyEmail", now);
   const link = `${settings.portalUrl}/verify-email/${token}/${account.id}`;
   await queueMail(db, { kind: "verifyEmail", values: { firstName: account.first_name, link } }, recipientOf(account), now);
 }
 
-/** Where a mail to this account goes, in the learner's own language. */
+/** The recipient of mails to this account, with the learner's preferred language. */
 export function recipientOf(account: Account): Recipient {
   const language = isLanguage(account.language_preference) ? account.language_preference : "en";
   return { accountId: account.id, address: account.username, language };

@@ -35,7 +35,7 @@ export const articles: Operations<"articles"> = {
   },
 };
 
-/** @throws CallError NOT_FOUND */
+/** @throws CallError NOT_FOUND for an unknown topic */
 function requireCoreIssue(content: Content, slug: string): CoreIssue {
   const issue = content.coreIssues.find((each) => each.slug === slug);
   if (!issue) throw new CallError("NOT_FOUND", "topicUnknown");

@@ -4,7 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { guestContext, newLearner } from "../testing/classroom";
+import { guestContext, newLearner } from "../testing/learners";
 import { avatars } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -30,7 +30,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const addressOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data.avatar;
   const noPicture = { code: "NOT_FOUND", key: "noPicture" };
 
-  test("a picture is kept, its address stands in the profile and in checkAuth, and it is read back", async () => {
+  test("a picture is stored, its address is in the profile and in checkAuth, and it can be read back", async () => {
     expect(await addressOf(learner)).toBeNull();
     const { avatar } = await avatars.save(learner, { image: await picture() });
     expect(avatar).toMatch(/^\/api\/users\/avatar\?v=\w+$/);
@@ -41,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await sharp(await file.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
   });
 
-  test("another picture takes its place under another address, and can be removed", async () => {
+  test("a second picture replaces the first under another address, and can be removed", async () => {
     const first = await avatars.save(learner, { image: await picture() });
     const later = { ...learner, now: new Date(learner.now.getTime() + 1000) };
     expect((await avatars.save(later, { image: await picture("#00c") })).avatar).not.toBe(first.avatar);
@@ -51,20 +51,20 @@ describe.each(dialects)("on %s", (dialect) => {
     await avatars.remove(learner, {});
   });
 
-  test("what is not a picture is refused, and the one before stays", async () => {
+  test("a file that is not a picture is rejected, and the previous picture stays", async () => {
     const { avatar } = await avatars.save(learner, { image: await picture() });
     await expect(avatars.save(learner, { image: "aGVsbG8=" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "pictureInvalid" });
     expect(await addressOf(learner)).toBe(avatar);
   });
 
-  test("nobody without a session reads, changes or removes one", async () => {
+  test("a picture is neither read, changed nor removed without a session", async () => {
     const refused = { code: "UNAUTHORIZED", key: "unauthorized" };
     await expect(avatars.read(guest, {})).rejects.toMatchObject(refused);
     await expect(avatars.save(guest, { image: await picture() })).rejects.toMatchObject(refused);
     await expect(avatars.remove(guest, {})).rejects.toMatchObject(refused);
   });
 
-  test("a learner only ever reads, changes and removes the own one (threats T1)", async () => {
+  test("a learner reads, changes and removes only their own picture (threats T1)", async () => {
     const [owner, other] = [await newLearner(guest), await newLearner(guest)];
     const { avatar } = await avatars.save(owner, { image: await picture() });
     await expect(avatars.read(other, { v: avatar.split("=")[1] })).rejects.toMatchObject(noPicture);
@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await addressOf(owner)).toBe(avatar);
   });
 
-  test("a session of a mailed link may look, not change (threats T13)", async () => {
+  test("a session opened by a mailed link may read the picture but not change it (threats T13)", async () => {
     await avatars.save(learner, { image: await picture() });
     const scoped = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
     expect((await avatars.read(scoped, {})).type).toBe("image/webp");
@@ -82,13 +82,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(avatars.remove(scoped, {})).rejects.toMatchObject(refused);
   });
 
-  test("a flood of pictures is stopped (threats T23)", async () => {
+  test("too many uploads are rejected (threats T23)", async () => {
     const busy = await newLearner(guest);
     for (let done = 0; done < rules.avatar.points; done += 1) await busy.limits.count("avatar", busy.learner?.accountId ?? "");
     await expect(avatars.save(busy, { image: await picture() })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("an account that is deleted takes its picture along", async () => {
+  test("deleting an account deletes its picture", async () => {
     const leaving = await newLearner(guest);
     const accountId = leaving.learner?.accountId ?? "";
     await avatars.save(leaving, { image: await picture() });

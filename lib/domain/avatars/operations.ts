@@ -3,8 +3,8 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession, requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { avatarAddress } from "./address";
-import { redrawn } from "./picture";
-import { dropAvatar, keepAvatar, readAvatar } from "./records";
+import { reencodePicture } from "./picture";
+import { deleteAvatar, readAvatar, storeAvatar } from "./records";
 
 export const avatars: Operations<"avatars"> = {
   async read(context) {
@@ -17,12 +17,12 @@ export const avatars: Operations<"avatars"> = {
     const { accountId } = requireFullSession(context);
     await context.limits.count("avatar", accountId);
     const updatedAt = context.now.toISOString();
-    await keepAvatar(context.db, accountId, { picture: await redrawn(image), updatedAt });
+    await storeAvatar(context.db, accountId, { picture: await reencodePicture(image), updatedAt });
     return { status: true, message: translatorFor(context.language, "answers")("profileUpdated"), avatar: avatarAddress(updatedAt) };
   },
 
   async remove(context) {
-    await dropAvatar(context.db, requireFullSession(context).accountId);
+    await deleteAvatar(context.db, requireFullSession(context).accountId);
     return { status: true, message: translatorFor(context.language, "answers")("profileUpdated") };
   },
 };

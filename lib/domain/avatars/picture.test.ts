@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { redrawn } from "./picture";
+import { reencodePicture } from "./picture";
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64");
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c60" } });
@@ -9,40 +9,40 @@ const invalid = { code: "BAD_REQUEST", key: "pictureInvalid" };
 const tooLarge = { code: "BAD_REQUEST", key: "pictureTooLarge" };
 
 test.each(["jpeg", "png", "webp"] as const)("a %s picture becomes a square WebP of 256 pixels", async (format) => {
-  const picture = await redrawn(base64(await plain(640, 480).toFormat(format).toBuffer()));
+  const picture = await reencodePicture(base64(await plain(640, 480).toFormat(format).toBuffer()));
   expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
   expect(picture.length).toBeLessThan(30_000);
 });
 
-test("a data: address is read as well as bare base64", async () => {
+test("a data: URL is accepted as well as bare base64", async () => {
   const bytes = base64(await plain(20, 20).png().toBuffer());
-  expect(await redrawn(`data:image/png;base64,${bytes}`)).toEqual(await redrawn(bytes));
+  expect(await reencodePicture(`data:image/png;base64,${bytes}`)).toEqual(await reencodePicture(bytes));
 });
 
-test("place, camera and colour profile do not stay in it", async () => {
+test("location, camera data and colour profile are removed", async () => {
   const photo = await plain(300, 300)
     .jpeg()
     .withExif({ IFD0: { Make: "Phone", Artist: "Sunita" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 36/1 0/1" } })
     .withIccProfile("p3")
     .toBuffer();
   expect(photo.includes("Sunita")).toBe(true);
-  const picture = await redrawn(base64(photo));
+  const picture = await reencodePicture(base64(photo));
   const { exif, icc, xmp, iptc } = await sharp(picture).metadata();
   expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
   expect(picture.includes("Sunita")).toBe(false);
 });
 
-test("a photo that was taken sideways stands upright", async () => {
+test("a photo with a rotated orientation is stored upright", async () => {
   const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#00f" } })
     .composite([{ input: await plain(100, 200).png().toBuffer(), left: 0, top: 0 }])
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const { data, info } = await sharp(await redrawn(base64(photo)))
+  const { data, info } = await sharp(await reencodePicture(base64(photo)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const blueAt = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 2] ?? 0) > 128;
-  // RequestError by a quarter, what was on the left is at the top.
+  // Rotated by a quarter, the left part is at the top.
   expect([blueAt(20, 20), blueAt(236, 20), blueAt(20, 236), blueAt(236, 236)]).toEqual([false, false, true, true]);
 });
 
@@ -55,29 +55,29 @@ test.each([
   ["a PDF", "%PDF-1.7"],
   ["the first bytes of a JPEG and then none", "\xff\xd8\xff\xe0 not a picture"],
 ])("%s is no picture", async (_, file) => {
-  await expect((async () => redrawn(base64(Buffer.from(file, "latin1"))))()).rejects.toMatchObject(invalid);
+  await expect((async () => reencodePicture(base64(Buffer.from(file, "latin1"))))()).rejects.toMatchObject(invalid);
 });
 
-test("what is no base64 at all is no picture", async () => {
-  await expect((async () => redrawn('{"not":"base64"}'))()).rejects.toMatchObject(invalid);
+test("invalid base64 is rejected", async () => {
+  await expect((async () => reencodePicture('{"not":"base64"}'))()).rejects.toMatchObject(invalid);
 });
 
-test("half a picture is refused", async () => {
+test("a truncated picture is rejected", async () => {
   const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
     .jpeg()
     .toBuffer();
-  await expect(redrawn(base64(photo.subarray(0, photo.length / 3)))).rejects.toMatchObject(invalid);
+  await expect(reencodePicture(base64(photo.subarray(0, photo.length / 3)))).rejects.toMatchObject(invalid);
 });
 
-test("a small file that unfolds into an enormous picture is refused before it does", async () => {
+test("a small file that decompresses to an enormous picture is rejected before decompression", async () => {
   const bomb = png(30_000, 30_000);
   expect(bomb.length).toBeLessThan(1000);
   const before = Date.now();
-  await expect(redrawn(base64(bomb))).rejects.toMatchObject(tooLarge);
+  await expect(reencodePicture(base64(bomb))).rejects.toMatchObject(tooLarge);
   expect(Date.now() - before).toBeLessThan(2000);
 });
 
-/** A PNG that claims to be this large. */
+/** A PNG whose header states this size. */
 function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -3,32 +3,32 @@ import sharp from "sharp";
 import { CallError } from "../../platform/call-error";
 
 const sidePixels = 256;
-/** More than the cameras of common phones take; a small file that unfolds into more is a bomb. */
+/** More than the cameras of common phones produce; larger pictures are treated as decompression bombs. */
 const mostPixels = 30_000_000;
 const longestSeconds = 10;
 
-// A flood of pictures waits here instead of taking every core and the memory (threats T24).
+// Limits concurrent work: excess uploads queue instead of using every core and the memory (threats T24).
 const queue = new PQueue({ concurrency: 2 });
 const longestQueue = 50;
 
 /**
- * The picture as a small square WebP, drawn anew: where it was taken, by which phone, and whatever else the file held stays behind.
- * @throws CallError BAD_REQUEST for what is not a JPEG, PNG or WebP picture, or is too large
+ * Re-encodes a picture as a small square WebP, which drops location, camera data and everything else in the file. @throws CallError BAD_REQUEST for a
+ * file that is not a JPEG, PNG or WebP picture, or is too large
  */
-export function redrawn(image: string): Promise<Buffer> {
+export function reencodePicture(image: string): Promise<Buffer> {
   const file = Buffer.from(image.replace(/^data:[^,]{0,60},/, ""), "base64");
   if (!isPicture(file)) throw new CallError("BAD_REQUEST", "pictureInvalid");
   if (queue.size >= longestQueue) throw new CallError("SERVICE_UNAVAILABLE", "pictureBusy", { retryAfterSeconds: 5 });
-  return queue.add(() => redraw(file));
+  return queue.add(() => reencode(file));
 }
 
-/** By its first bytes: sharp could read SVG, TIFF and more, and none of it should come near its readers. */
+/** Checks the first bytes, because sharp could also read SVG, TIFF and other formats, whose decoders should not see untrusted input. */
 function isPicture(file: Buffer): boolean {
   const start = file.subarray(0, 12).toString("latin1");
   return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP$/s.test(start);
 }
 
-async function redraw(file: Buffer): Promise<Buffer> {
+async function reencode(file: Buffer): Promise<Buffer> {
   try {
     return await sharp(file, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
       .timeout({ seconds: longestSeconds })

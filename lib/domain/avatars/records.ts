@@ -7,13 +7,13 @@ export async function readAvatar(db: Database, accountId: string): Promise<Store
   return row ? { picture: Buffer.from(row.picture, "base64"), updatedAt: row.updated_at } : null;
 }
 
-/** When the picture was last changed; null for an account without one. Does not read the picture. */
+/** The time of the picture's last change, without reading the picture; null for an account without one. */
 export async function findAvatarTime(db: Database, accountId: string): Promise<string | null> {
   const row = await db.selectFrom("avatars").select("updated_at").where("account_id", "=", accountId).executeTakeFirst();
   return row?.updated_at ?? null;
 }
 
-export async function keepAvatar(db: Database, accountId: string, { picture, updatedAt }: StoredAvatar): Promise<void> {
+export async function storeAvatar(db: Database, accountId: string, { picture, updatedAt }: StoredAvatar): Promise<void> {
   const columns = { picture: picture.toString("base64"), updated_at: updatedAt };
   await db
     .insertInto("avatars")
@@ -22,6 +22,6 @@ export async function keepAvatar(db: Database, accountId: string, { picture, upd
     .execute();
 }
 
-export async function dropAvatar(db: Database, accountId: string): Promise<void> {
+export async function deleteAvatar(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom("avatars").where("account_id", "=", accountId).execute();
 }

@@ -5,7 +5,7 @@ export function findTag(content: Content, tag: string) {
   return content.campaigns.coBrandedTags.find((each) => each.tag === tag);
 }
 
-/** The partner whose tag brought a visitor to this course: its mark stands on the course page. */
+/** The partner whose tag brought the visitor to this course (rule: partner.tag), for its logo on the course page; null without one. */
 export function coBrandOf(content: Content, courseId: string, source: string | undefined, language: Language): { name: string; logo: string } | null {
   const tag = source ? findTag(content, source) : undefined;
   return tag?.course === courseId ? { name: tag.partner[language], logo: tag.logo } : null;

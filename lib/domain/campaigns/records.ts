@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db";
 
 export type CameBy = { utm_campaign?: string | null; utm_source?: string | null };
 
-/** Which campaign brought somebody who enrols: kept with the account, unless one was kept at registration. The first stays. */
+/** Stores the campaign parameters of an enrollment with the account, unless the account already has some: the first campaign wins (docs/decisions/0030). */
 export async function rememberCampaign(db: Database, accountId: string, { utm_campaign, utm_source }: CameBy): Promise<void> {
   if (!utm_campaign && !utm_source) return;
   await db

@@ -3,9 +3,9 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { courses } from "../courses";
-import { courseId, guestContext, newLearner, publishedContent } from "../testing/classroom";
-import { approveReview, certificates, courseCertificates, listReviews, returnReview, settleProfile, settleTopic, withdrawCertificate } from ".";
-import { again, contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
+import { courseId, guestContext, newLearner, publishedContent } from "../testing/learners";
+import { approveReview, certificates, courseCertificates, issueAfterProfile, issueAfterTopic, listReviews, returnReview, withdrawCertificate } from ".";
+import { again, contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -36,9 +36,9 @@ describe.each(dialects)("on %s", (dialect) => {
     return { ...enrollment, modules: answer.module_resources };
   };
 
-  test("a course under review waits, is told so, and gets its certificate and a mail when it is approved", async () => {
+  test("a course under review shows that it waits, and its certificate and a mail follow the approval", async () => {
     const context = where({ completionReview: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, ...all());
     expect(await seen(learner)).toMatchObject({ review: "waiting", certificateId: null, status: "Enrolled" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "underReview" });
@@ -53,9 +53,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("nothingWaits");
   });
 
-  test("what is sent back says why, is refused until it is sent in again, and then waits again", async () => {
+  test("returned work shows the reason, gets no certificate until it is submitted again, and then waits again", async () => {
     const context = where({ completionReview: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     const ask = () => certificates.requestReview(learner, { id: courseId, eid });
     await expect(ask()).rejects.toMatchObject({ key: "nothingToReview" });
     await finishModules(learner, eid, ...all());
@@ -74,9 +74,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: expect.any(String) });
   });
 
-  test("approved with an incomplete profile: the mail says what is missing, and the request works once it is there", async () => {
+  test("approval with an incomplete profile mails what is missing, and the request succeeds once the profile is complete", async () => {
     const context = where({ completionReview: true });
-    const { learner, eid, username } = await newCandidate(context, "incomplete");
+    const { learner, eid, username } = await newLearnerInCourse(context, "incomplete");
     await finishModules(learner, eid, ...all());
     await seen(learner);
     expect(await approveReview(context, ofCourse(eid), "staff:test")).toBe("needsProfile");
@@ -87,13 +87,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await complete(await again(learner), eid)).toMatchObject({ certificateId: expect.any(String) });
   });
 
-  test("what waited for a complete profile is made when it becomes complete, with the name as it is then; a course's own waits to be asked for", async () => {
+  test("module certificates are issued when the profile becomes complete, with the name at that time; a course's own must still be requested", async () => {
     for (const change of [{ completionReview: true }, { moduleLevelCertificate: true, completionReview: true }, {}]) {
-      const { learner, eid } = await newCandidate(where(change), "incomplete");
+      const { learner, eid } = await newLearnerInCourse(where(change), "incomplete");
       await finishModules(learner, eid, ...all());
       await seen(learner);
       for (const moduleId of change.moduleLevelCertificate ? all() : [""]) await approveReview(learner, { enrollmentId: eid, moduleId }, "staff:test");
-      await settleProfile(learner);
+      await issueAfterProfile(learner);
       expect((await seen(learner)).status).toBe("Enrolled");
       await accounts.updateProfile(learner, {
         firstName: "Meena",
@@ -101,7 +101,7 @@ describe.each(dialects)("on %s", (dialect) => {
         employment_sector: "Government",
         is_profile_complete: 1,
       });
-      await settleProfile(learner);
+      await issueAfterProfile(learner);
       const rows = await guest.db.selectFrom("certificates").selectAll().where("enrollment_id", "=", eid).execute();
       expect(rows.map(({ first_name }) => first_name)).toEqual(
         Array(change.moduleLevelCertificate ? all().length : change.completionReview ? 1 : 0).fill("Meena"),
@@ -109,13 +109,13 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("modules get their certificates one by one, once each; the course is Completed with the last one and has none of its own", async () => {
+  test("each module gets one certificate; the course becomes Completed with the last one and has none of its own", async () => {
     const context = where({ moduleLevelCertificate: true });
-    const { learner, eid } = await newCandidate(context);
+    const { learner, eid } = await newLearnerInCourse(context);
     const [first = "", ...rest] = all();
     await finishModules(learner, eid, first);
     const topic = context.content.courseById.get(courseId)?.topics[0]?.id ?? "";
-    await Promise.all([settleTopic(learner, topic), settleTopic(learner, topic), seen(learner)]);
+    await Promise.all([issueAfterTopic(learner, topic), issueAfterTopic(learner, topic), seen(learner)]);
     const half = await seen(learner);
     expect(half).toMatchObject({ status: "Enrolled", certificateId: null });
     expect(half.modules.map(({ certificateId }) => certificateId !== null)).toEqual([true, ...rest.map(() => false)]);
@@ -132,9 +132,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.certificate_description).toContain("Growing up healthy");
   });
 
-  test("modules are reviewed one by one: what is approved or sent back of one leaves the other waiting", async () => {
+  test("modules are reviewed one by one: a decision about one leaves the others waiting", async () => {
     const context = where({ moduleLevelCertificate: true, completionReview: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, ...all());
     expect((await seen(learner)).modules.map(({ review }) => review)).toEqual(all().map(() => "waiting"));
     const waiting = (await listReviews(context)).filter((each) => each.enrollmentId === eid);
@@ -165,8 +165,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
   });
 
-  test("a withdrawn certificate says so, is not given again, and its owner is told why", async () => {
-    const { learner, eid, username } = await newCandidate(guest);
+  test("a withdrawn certificate says so, is not issued again, and its owner gets the reason", async () => {
+    const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
     const id = (await complete(learner, eid)).certificateId ?? "";
     const { number } = (await certificates.read(guest, { id })).data;
@@ -183,12 +183,12 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
   });
 
-  test("who unenrols keeps the certificate, and nothing of the enrollment waits any more", async () => {
+  test("after unenrolling the certificate stays valid, and no review of the enrollment waits any more", async () => {
     const context = where({ completionReview: true });
-    const { learner, eid } = await newCandidate(guest);
+    const { learner, eid } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
     const id = (await complete(learner, eid)).certificateId ?? "";
-    const waiting = await newCandidate(context);
+    const waiting = await newLearnerInCourse(context);
     await finishModules(waiting.learner, waiting.eid, ...all());
     await seen(waiting.learner);
     expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: id }], earned: [] });
@@ -208,8 +208,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await approveReview(context, ofCourse(waiting.eid), "staff:test")).toBe("unknownEnrollment");
   });
 
-  test("T2: somebody else's enrollment is nobody's way to a certificate or a review", async () => {
-    const [mine, theirs] = await Promise.all([newCandidate(guest), newCandidate(guest)]);
+  test("T2: another learner's enrollment leads neither to a certificate nor to a review", async () => {
+    const [mine, theirs] = await Promise.all([newLearnerInCourse(guest), newLearnerInCourse(guest)]);
     await finishModules(theirs.learner, theirs.eid, ...all());
     await expect(complete(mine.learner, theirs.eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
     await expect(certificates.requestReview(mine.learner, { id: courseId, eid: theirs.eid })).rejects.toMatchObject({ key: "notYours" });

@@ -3,45 +3,46 @@ import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
-import { type CoursePlace, findCoursePlace, refusalOfEnrollment, requireCourse } from "../learning";
-import { candidateOf } from "./candidate";
-import { tellIssued } from "./issued-mail";
+import { type CourseAccess, enrollmentError, findCourseAccess, requireCourse } from "../learning";
+import { issueDueInTransaction } from "./issue-due";
+import { queueIssuedMail } from "./issued-mail";
+import { learnerInCourse } from "./learner-in-course";
 import { openReviews } from "./review-records";
-import { settleWithin } from "./settle";
-import { readStanding, reviewState, type UnitStanding, validId } from "./standing";
+import { readUnitStates, reviewState, type UnitState, validId } from "./unit-state";
 
 /**
- * The request for a certificate: the own enrollment, every topic complete, the profile complete, no review that waits (rule: certificate.request,
- * threats T2). Nothing the caller sends counts as completion.
+ * Requests the certificate of a course for the caller's own enrollment (rule: certificate.request, threats T2): every topic and the profile must be
+ * complete, and no review may be pending. Completion is read from the database only. @throws CallError CONFLICT with the reason, FORBIDDEN for an
+ * enrollment that is not the caller's
  */
 export const completeCourse: Operations<"learning">["completeCourse"] = async (context, { id, eid }) => {
-  const standing = await write(context.db, async (db) => {
+  const unitStates = await write(context.db, async (db) => {
     const place = await ownPlace({ ...context, db }, id, eid);
     if (!place.progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
-    const candidate = candidateOf(place);
-    const settled = await settleWithin(db, candidate, context.language, context.now, true);
-    await tellIssued(db, candidate, settled.issued, context.settings.portalUrl, context.now);
-    return settled.standing;
+    const learner = learnerInCourse(place);
+    const result = await issueDueInTransaction(db, learner, context.language, context.now, true);
+    await queueIssuedMail(db, learner, result.issued, context.settings.portalUrl, context.now);
+    return result.unitStates;
   });
-  // After the write: that a review waits is kept, whatever is answered.
-  if (standing.some((unit) => unit.certificate === null)) throw refusalFor(standing, context);
-  if (standing.every((unit) => unit.certificate?.withdrawn)) throw new CallError("CONFLICT", "certificateWithdrawn");
-  const course = standing.find((unit) => unit.moduleId === "");
+  // Thrown after the transaction, so that the pending review stays stored.
+  if (unitStates.some((unit) => unit.certificate === null)) throw missingCertificateError(unitStates, context);
+  if (unitStates.every((unit) => unit.certificate?.withdrawn)) throw new CallError("CONFLICT", "certificateWithdrawn");
+  const course = unitStates.find((unit) => unit.moduleId === "");
   const message = translatorFor(context.language, "answers")(course ? "certificateReady" : "certificatesReady");
   return { status: true, message, certificateId: course ? validId(course) : null };
 };
 
-function refusalFor(standing: UnitStanding[], { learner }: CallContext): CallError {
-  const states = standing.map(reviewState);
+function missingCertificateError(unitStates: UnitState[], { learner }: CallContext): CallError {
+  const states = unitStates.map(reviewState);
   if (!learner?.profileComplete) return new CallError("CONFLICT", "profileIncomplete");
   return new CallError("CONFLICT", states.includes("waiting") ? "underReview" : "reviewReturned");
 }
 
-/** The learner has mended what was sent back: the foundation looks again. */
+/** Submits returned work for another review (rule: certificate.review). @throws CallError CONFLICT when nothing was returned */
 export const requestReview: Operations<"certificates">["requestReview"] = async (context, { id, eid }) => {
   await write(context.db, async (db) => {
-    const { enrollmentId, units } = candidateOf(await ownPlace({ ...context, db }, id, eid));
-    const returned = (await readStanding(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
+    const { enrollmentId, units } = learnerInCourse(await ownPlace({ ...context, db }, id, eid));
+    const returned = (await readUnitStates(db, enrollmentId, units)).filter((unit) => unit.complete && reviewState(unit) === "returned");
     if (returned.length === 0) throw new CallError("CONFLICT", "nothingToReview");
     await openReviews(
       db,
@@ -53,10 +54,10 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };
 
-/** The asker's place in the course, by its enrollment. An own enrollment that has ended is told from somebody else's. */
-async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CoursePlace> {
+/** The caller's access to the course through this enrollment. The error distinguishes an own enrollment that has ended from somebody else's. */
+async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CourseAccess> {
   requireLearner(context);
-  const place = await findCoursePlace(context, requireCourse(context.content, courseId));
+  const place = await findCourseAccess(context, requireCourse(context.content, courseId));
   if (place?.enrollment.id === eid) return place;
-  throw await refusalOfEnrollment(context, eid, place ? "notYours" : "notEnrolled");
+  throw await enrollmentError(context, eid, place ? "notYours" : "notEnrolled");
 }

@@ -4,9 +4,9 @@ import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
-import { courseId, guestContext, publishedContent, topicsOf, wholeSurvey } from "../testing/classroom";
-import { certificates, courseCertificates, readWaitingWork, settleTopic, type WaitingWork } from ".";
-import { contentWhere, finishModules, moduleIds, newCandidate } from "./testing/candidates";
+import { courseId, guestContext, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
+import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
+import { contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -33,7 +33,7 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const work = async (context: CallContext, enrollmentId: string) => (await readWaitingWork(context, { enrollmentId, moduleId: "" })) as WaitingWork;
   const see = (learner: CallContext) => courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
-  /** Everything done by rows, and then the score of the first topic reported by a client. */
+  /** Completes every topic by inserting rows, then lets a client report the first topic's score. */
   const finishReporting = async (learner: CallContext, eid: string) => {
     await quizzes.recordScore(believing(learner), { topicId: first.id, score: 9 });
     await guest.db.deleteFrom("topic_records").where("enrollment_id", "=", eid).where("topic_id", "<>", first.id).execute();
@@ -44,8 +44,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await reported.set({ quiz_score: kept.quiz_score, quiz_reported_at: kept.quiz_reported_at }).execute();
   };
 
-  test("a certificate says how many of its quiz scores were only reported by a client; one graded here says none", async () => {
-    const [graded, reporting] = [await newCandidate(guest), await newCandidate(guest)];
+  test("a certificate states how many of its quiz scores were reported by a client; one graded here states none", async () => {
+    const [graded, reporting] = [await newLearnerInCourse(guest), await newLearnerInCourse(guest)];
     await finishModules(graded.learner, graded.eid, ...moduleIds(publishedContent()));
     await finishReporting(reporting.learner, reporting.eid);
     const scoresOn = async ({ learner, eid }: typeof graded) => {
@@ -55,8 +55,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await scoresOn(graded), await scoresOn(reporting)]).toEqual([0, 1]);
   });
 
-  test("of modules each certificate counts the reported scores of its own topics", async () => {
-    const { learner, eid } = await newCandidate(where({ moduleLevelCertificate: true }));
+  test("a module's certificate counts the reported scores of its own topics only", async () => {
+    const { learner, eid } = await newLearnerInCourse(where({ moduleLevelCertificate: true }));
     await finishReporting(learner, eid);
     await see(learner);
     const rows = await guest.db.selectFrom("certificates").select(["module_id", "reported_scores"]).where("enrollment_id", "=", eid).execute();
@@ -64,8 +64,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(moduleIds(publishedContent()).map((id) => counts.get(id))).toEqual(moduleIds(publishedContent()).map((id) => (id === first.moduleId ? 1 : 0)));
   });
 
-  test("the certificate that a learner asks for is told by mail, once", async () => {
-    const { learner, eid, username } = await newCandidate(guest);
+  test("a requested certificate is announced by mail once", async () => {
+    const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...moduleIds(publishedContent()));
     await expect(complete({ ...learner, learner: null }, eid)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await mailsTo(username)).toEqual([]);
@@ -77,18 +77,18 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
   });
 
-  test("a module's certificate that nobody has to review is told by mail, once", async () => {
+  test("a module's certificate without a review is announced by mail once", async () => {
     const context = where({ moduleLevelCertificate: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, first.moduleId);
-    await Promise.all([settleTopic(learner, first.id), settleTopic(learner, first.id), see(learner)]);
+    await Promise.all([issueAfterTopic(learner, first.id), issueAfterTopic(learner, first.id), see(learner)]);
     const [module] = publishedContent().courseById.get(courseId)?.modules ?? [];
     expect(await mailsTo(username)).toEqual([expect.objectContaining({ kind: "certificateIssued", what: module?.name.en })]);
   });
 
-  test("a review shows quiz results, survey answers in words, and where a score came from; each look stands in the learner's data", async () => {
+  test("a review shows quiz results, survey answers as text and the origin of each score; each look is listed in the learner's data", async () => {
     const context = where({ completionReview: true });
-    const { learner, eid, username } = await newCandidate(context);
+    const { learner, eid, username } = await newLearnerInCourse(context);
     const formed = topics.find((topic) => Object.keys(wholeSurvey(topic)).length > 0) ?? first;
     expect(await readWaitingWork(context, { enrollmentId: eid, moduleId: "" })).toBe("nothingWaits");
     await surveys.sendTopicSurvey(learner, { params: { topicId: formed.id }, body: wholeSurvey(formed) });
@@ -111,10 +111,10 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readWaitingWork(context, { enrollmentId: "no-such", moduleId: "" })).toBe("unknownEnrollment");
   });
 
-  test("a journal is shown only if its writer was told so, and only in a course that has a review", async () => {
+  test("a journal is shown only if its author was told so, and only in a course that has a review", async () => {
     const [reviewed, unreviewed] = [where({ completionReview: true }), where({})];
     const journalSeen = async (context: CallContext, ...readers: ("learner" | "coordinator" | undefined)[]) => {
-      const { learner, eid } = await newCandidate(context);
+      const { learner, eid } = await newLearnerInCourse(context);
       await finishModules(learner, eid, ...moduleIds(publishedContent()));
       for (const each of readers) await learning.writeJournal(learner, { topicId: withJournal.id, entry: `I tried it in my class: ${each}.`, readers: each });
       await see({ ...learner, content: reviewed.content });
@@ -122,7 +122,7 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     expect(await journalSeen(reviewed)).toBeNull();
     expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it in my class: coordinator.");
-    // Without a word of who reads it, and from before the course had a review, it stays the learner's own.
+    // An entry stays private if its author was told so or nothing at all, or if the course had no review then.
     for (const private_ of [await journalSeen(reviewed, undefined), await journalSeen(reviewed, "learner"), await journalSeen(unreviewed, "coordinator")])
       expect(private_).toBe("private");
     expect(await journalSeen(reviewed, "coordinator", "learner")).toBe("private");

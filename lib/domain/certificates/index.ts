@@ -1,25 +1,25 @@
 import { completeCourse } from "./complete-course";
-import { modules } from "./course-view";
+import { modules } from "./course-with-certificates";
 import { myCourses } from "./my-courses";
 
-/** The calls of `learning` that know certificates. */
+/** The calls of `learning` whose answers contain certificates. */
 export const courseCertificates = { completeCourse, modules, myCourses };
 export { completeCourse } from "./complete-course";
-export { settleProfile, settleTopic } from "./course-view";
+export { issueAfterProfile, issueAfterTopic } from "./course-with-certificates";
 export { certificates } from "./operations";
 export { sampleCertificate } from "./sample";
-export type { StaffContext, Wanted } from "./staff/enrolled-learner";
+export type { EnrollmentRef, StaffContext } from "./staff/enrolled-learner";
+export { parseEnrollmentRef } from "./staff/parse-enrollment-ref";
 export {
   type ApprovalResult,
   approveReview,
   listReviews,
   type Returned,
   type ReturnResult,
+  type ReviewRef,
   type ReviewResult,
   returnReview,
   type WaitingReview,
-  type WantedReview,
 } from "./staff/reviews";
-export { wantedFrom } from "./staff/wanted";
 export { type WithdrawResult, withdrawCertificate } from "./staff/withdraw";
 export { readWaitingWork, type TopicWork, type WaitingWork } from "./staff/work";

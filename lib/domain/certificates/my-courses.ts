@@ -1,23 +1,23 @@
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { learning } from "../learning";
-import { keptView, listKept } from "./earned";
+import { certificateSummary, listValidCertificates } from "./valid-certificates";
 
-/** The learner's courses with their certificates, and those of courses that were left. */
+/** The learner's courses with their certificates, and the certificates of courses that were left. */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
   const answer = await learning.myCourses(context, input);
-  const kept = await listKept(context.db, requireLearner(context).accountId);
+  const certificates = await listValidCertificates(context.db, requireLearner(context).accountId);
   return {
     ...answer,
     data: answer.data.map((course) => {
-      const own = kept.filter(({ left, course_id }) => !left && course_id === course.slug);
+      const own = certificates.filter(({ left, course_id }) => !left && course_id === course.slug);
       const certificateId = own.find(({ module_id }) => module_id === "")?.id ?? null;
       return { ...course, certificateId, module_certificates: own.filter(({ module_id }) => module_id !== "").length };
     }),
-    // The page of a certificate is there while its course is published.
-    earned: kept.flatMap((each) => {
+    // A certificate's page exists only while its course is published.
+    earned: certificates.flatMap((each) => {
       const course = each.left && context.content.courseById.get(each.course_id);
-      return course ? keptView(course, each, context.language) : [];
+      return course ? certificateSummary(course, each, context.language) : [];
     }),
   };
 };

@@ -1,12 +1,12 @@
+import { randomBytes, randomInt } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import type { Candidate } from "./candidate";
-import { newCertificateId, newCertificateNumber } from "./number";
+import type { LearnerInCourse } from "./learner-in-course";
 
 export type Certificate = Selectable<CertificatesTable>;
 
-/** A certificate, valid or withdrawn. One of a deleted account has lost its name and counts as one that never was. */
+/** A certificate, valid or withdrawn. One of a deleted account has no name and is treated as unknown. */
 export async function findCertificate(db: Database, id: string): Promise<Certificate | undefined> {
   const found = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
   return found && isNameless(found) ? undefined : found;
@@ -16,19 +16,28 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
   return withdrawn_at !== null && first_name === "" && last_name === "";
 }
 
-/** Issues the certificates of these modules (empty: of the course), once each: asked again, the first one stays. @returns the ids of the new ones, by module */
-export async function issueCertificates(db: Database, candidate: Candidate, moduleIds: string[], language: Language, now: Date): Promise<Map<string, string>> {
+/**
+ * Issues the certificates of these modules (empty: of the course) once each; an existing one stays (rule: certificate.once). @returns the ids of the new
+ * ones by module
+ */
+export async function issueCertificates(
+  db: Database,
+  learner: LearnerInCourse,
+  moduleIds: string[],
+  language: Language,
+  now: Date,
+): Promise<Map<string, string>> {
   if (moduleIds.length === 0) return new Map();
   const certificates = moduleIds.map((module_id) => ({
     id: newCertificateId(),
     number: newCertificateNumber(now),
-    enrollment_id: candidate.enrollmentId,
+    enrollment_id: learner.enrollmentId,
     module_id,
-    account_id: candidate.accountId,
-    course_id: candidate.course.id,
+    account_id: learner.accountId,
+    course_id: learner.course.id,
     language,
-    first_name: candidate.firstName,
-    last_name: candidate.lastName,
+    first_name: learner.firstName,
+    last_name: learner.lastName,
     issued_at: now.toISOString(),
     withdrawn_at: null,
     withdrawn_reason: null,
@@ -41,8 +50,8 @@ export async function issueCertificates(db: Database, candidate: Candidate, modu
         ...certificate,
         reported_scores: selectFrom("topic_records")
           .select((select) => select.fn.countAll<number>().as("count"))
-          .where("enrollment_id", "=", candidate.enrollmentId)
-          .where("topic_id", "in", topicIdsOf(candidate.course, certificate.module_id))
+          .where("enrollment_id", "=", learner.enrollmentId)
+          .where("topic_id", "in", topicIdsOf(learner.course, certificate.module_id))
           .where("quiz_reported_at", "is not", null),
       })),
     )
@@ -52,11 +61,11 @@ export async function issueCertificates(db: Database, candidate: Candidate, modu
   return new Map(issued.map(({ module_id, id }) => [module_id, id]));
 }
 
-function topicIdsOf({ topics }: Candidate["course"], moduleId: string): string[] {
+function topicIdsOf({ topics }: LearnerInCourse["course"], moduleId: string): string[] {
   return topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId).map(({ id }) => id);
 }
 
-/** Marks an enrollment Completed, once. */
+/** Sets an enrollment to Completed, once. */
 export async function markCompleted(db: Database, enrollmentId: string, now: Date): Promise<void> {
   await db
     .updateTable("enrollments")
@@ -64,4 +73,18 @@ export async function markCompleted(db: Database, enrollmentId: string, now: Dat
     .where("id", "=", enrollmentId)
     .where("status", "=", "Enrolled")
     .execute();
+}
+
+/** 128 random bits, so that a certificate's address cannot be guessed (threats T5). */
+function newCertificateId(): string {
+  return randomBytes(16).toString("hex");
+}
+
+// Without letters and digits that look alike in print.
+const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** The printed number, for example "SS-2026-7KQ4M9TX". The database guarantees that it is unique. */
+function newCertificateNumber(now: Date): string {
+  const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
+  return `SS-${now.getUTCFullYear()}-${random}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../platform/db";
 
-/** Lets these modules (empty: the course) wait for the foundation, once each. */
+/** Opens a review of each of these modules (empty: of the course) unless one is open. */
 export async function openReviews(db: Database, enrollmentId: string, moduleIds: string[], now: Date): Promise<void> {
   if (moduleIds.length === 0) return;
   const waiting = {
@@ -22,7 +22,7 @@ export async function openReviews(db: Database, enrollmentId: string, moduleIds:
 
 export type Outcome = { outcome: "approved"; reviewer: string } | { outcome: "returned"; reviewer: string; note: string; topicIds: string[] };
 
-/** Closes the review of one module (empty: of the course) that waits. @returns whether one did */
+/** Closes the open review of one module (empty: of the course). @returns whether there was one */
 export async function closeReview(db: Database, enrollmentId: string, moduleId: string, given: Outcome, now: Date): Promise<boolean> {
   const { outcome, reviewer } = given;
   const returned = given.outcome === "returned" ? { note: given.note, topic_ids: JSON.stringify(given.topicIds) } : { note: null, topic_ids: null };
@@ -36,7 +36,7 @@ export async function closeReview(db: Database, enrollmentId: string, moduleId: 
   return Number(numUpdatedRows) > 0;
 }
 
-/** Which modules (empty: the course) of an enrollment wait for a review, the longest wait first. */
+/** The modules (empty: the course) of an enrollment with an open review, longest wait first. */
 export async function listWaitingModules(db: Database, enrollmentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("reviews")

@@ -4,7 +4,7 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { certificateView } from "./view";
 
-/** What the certificate test screen shows: looks like a certificate, says that it is none, and belongs to nobody. */
+/** The data of the certificate test screen: it looks like a certificate, states that it is a sample, and belongs to nobody. */
 export function sampleCertificate(content: Content, language: Language): CertificateData {
   const t = translatorFor(language, "certificate");
   const [course] = content.courses;
@@ -20,7 +20,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     reading_measured: 1,
   };
   const data = certificateView(content, { ...nobody, ...earned }, course, language, { owner: false, coordinator: false });
-  // Without the signatures: nobody makes a certificate of a sample.
+  // Without signatures, so that the sample cannot be turned into a certificate.
   const unsigned = { signature_img: "", signature_img2: "" };
   return { ...data, ...unsigned, certificate_headline: t("sampleHeadline"), certificate_footer_note: t("sampleFooter") };
 }

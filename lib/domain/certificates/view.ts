@@ -5,17 +5,17 @@ import { isLanguage, type Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Certificate } from "./records";
 
-/** Who looks: the owner and coordinators may do more with it than everybody else. */
-export type Asker = { owner: boolean; coordinator: boolean };
+/** The viewer's roles: the owner and coordinators get more than the public. */
+export type Viewer = { owner: boolean; coordinator: boolean };
 
-/** What is on a certificate, in the asked language or the one it was earned in. Nothing else about the person is in it (threats T5). */
-export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, asker: Asker): CertificateData {
+/** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
+export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, viewer: Viewer): CertificateData {
   const earnedIn = isLanguage(certificate.language) ? certificate.language : "en";
   const language = asked ?? earnedIn;
   const { site } = content;
   const [first, second] = site.signatories;
   const [foundation, ...partners] = site.partners;
-  const { owner } = asker;
+  const { owner } = viewer;
   return {
     id: owner ? certificate.account_id : "",
     enrollment_id: owner ? certificate.enrollment_id : "",
@@ -39,7 +39,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
     number: certificate.number,
     language,
     owner,
-    action_bar: owner || asker.coordinator,
+    action_bar: owner || viewer.coordinator,
     course_id: course.id,
     module_id: certificate.module_id,
     course_name: course.name[language],
@@ -49,7 +49,7 @@ export function certificateView(content: Content, certificate: Certificate, cour
   };
 }
 
-/** What was completed: the course in its own words, or a module of it. */
+/** The texts of the course, or of one of its modules. */
 function wordsOf(course: Course, moduleId: string, language: Language) {
   const { headline, statementBefore, statementAfter, description } = course.certificate;
   const statement_before = statementBefore[language];
@@ -68,7 +68,7 @@ function wordsOf(course: Course, moduleId: string, language: Language) {
     certificate_headline: t("moduleHeadline"),
     statement_before,
     statement_after: t("moduleStatementAfter"),
-    // A module that is no longer published keeps its certificates: its id is what is left of its name.
+    // A module that is no longer published keeps its certificates and is named by its id.
     name: module?.name[language] ?? moduleId,
     certificate_description: t("moduleOfCourse", { course: course.name[language] }),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { guestContext, newLearner, publishedContent } from "../testing/classroom";
+import { guestContext, newLearner, publishedContent } from "../testing/learners";
 import { answerLearner, chat, listUnanswered } from ".";
 
 const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
@@ -30,7 +30,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const said = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
 
-  test("what is written stays in order, and only its writer sees it", async () => {
+  test("messages stay in order, and only their author sees them", async () => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     await chat.send(asha, { msg: "नमस्ते", language: "hi" });
     await chat.send(later(asha, 1), { msg: "<b>When?</b>", language: "en" });
@@ -41,14 +41,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await said(ravi)).toEqual([]);
   });
 
-  test("a message has 2 characters or more", async () => {
+  test("a message needs at least 2 characters", async () => {
     const learner = await newLearner(guest);
     for (const msg of ["", "a", "म"])
       await expect(chat.send(learner, { msg, language: "en" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "chatTooShort" });
     await expect(chat.send(learner, { msg: "ok", language: "en" })).resolves.toMatchObject({ status: true });
   });
 
-  test("sent twice under one key a message arrives once, and another learner's key is no way in", async () => {
+  test("a message sent twice under one key is stored once, and another learner's key gives no access", async () => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     const key = randomUUID();
     await Promise.all([1, 2].map(() => chat.send(asha, { msg: "once", key, language: "en" })));
@@ -56,7 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await said(asha), await said(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
   });
 
-  test("staff see who waits, longest first, and an answer shows as unread until it is seen", async () => {
+  test("staff see the waiting learners, longest wait first, and an answer counts as unread until it is seen", async () => {
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
     await chat.send(later(asha, 5), { msg: "first question", language: "en" });
     await chat.send(later(ravi, 6), { msg: "second question", language: "en" });
@@ -77,7 +77,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await ours()).find(({ email }) => email === emailOf(asha))?.messages).toEqual(["and Tuesday?"]);
   });
 
-  test("an answer is told by mail, in the learner's language and without the answer; one that cannot be given sends none", async () => {
+  test("an answer is announced by mail in the learner's language, without its text; an answer that cannot be stored sends no mail", async () => {
     const learner = await newLearner(guest, { firstName: "Asha", language: "hi" });
     const mails = () => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", emailOf(learner)).where("kind", "=", "coordinatorAnswered").execute();
     await answerLearner(guest, emailOf(learner), " ");
@@ -88,21 +88,21 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(JSON.parse(mail?.details ?? "")).toEqual({ firstName: "Asha", link: "http://localhost:3000/help/assistant" });
   });
 
-  test("staff are told when there is nobody to answer, or nothing to say", async () => {
+  test("staff get an error for an unknown learner and for an empty answer", async () => {
     const learner = await newLearner(guest);
     expect(await answerLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
     expect(await answerLearner(guest, emailOf(learner), "  ")).toBe("empty");
   });
 
-  test("every question of menu 0 has a canned answer under its id, and every id that was ever published stands there", async () => {
+  test("every question of menu 0 has a canned answer under its id, and every published id still exists", async () => {
     const { data } = await chat.menu(guest, { id: 0, language: "en" });
     for (const { id } of data) expect((await chat.cannedAnswer(guest, { menuId: id, language: "en" })).message.length).toBeGreaterThan(20);
-    // Apps keep ids: one that has been published is never taken away and never given to another question.
+    // Apps store ids: a published id is never removed and never reused for another question.
     const published = [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43, 51, 52, 53];
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(published));
   });
 
-  test("the menu is asked for subject by subject, in the asker's language", async () => {
+  test("the menu can be read subject by subject, in the caller's language", async () => {
     const [subject] = publishedContent().chatbot;
     const { data } = await chat.menu({ ...guest, language: "hi" }, { id: 0, language: "hi" });
     expect(data.every((item) => /\p{Script=Devanagari}/u.test(item.question))).toBe(true);

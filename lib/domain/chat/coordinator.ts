@@ -6,7 +6,7 @@ import { addMessage, fromCoordinator, listWaiting } from "./records";
 
 export type Waiting = { email: string; name: string; since: string; messages: string[] };
 
-/** The learners who wait for an answer, with everything they have written since the last one; the longest wait first. */
+/** The learners whose messages are unanswered, with every message since the last answer; longest wait first. */
 export async function listUnanswered(db: Database): Promise<Waiting[]> {
   const waiting = new Map<string, Waiting>();
   for (const each of await listWaiting(db)) {
@@ -19,7 +19,7 @@ export async function listUnanswered(db: Database): Promise<Waiting[]> {
 
 type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
 
-/** A coordinator answers a learner: it shows in the chat with an unread mark, and a mail says that it is there. */
+/** Stores a coordinator's answer, which the chat shows as unread, and queues a mail that announces it. */
 export async function answerLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {
   const { settings, now } = context;
   const msg = text.trim();

@@ -1,9 +1,10 @@
-import type { ChatMessage } from "../../contract/chat";
+import type { ChatMenuItem, ChatMessage } from "../../contract/chat";
 import { CallError } from "../../platform/call-error";
+import type { ChatItem, Content } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { menuBelow, requireItem } from "./menu";
 import { addMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
 
 /** "Longer than 1 character" (rule: chat.message-minimum). */
@@ -16,7 +17,7 @@ export const chat: Operations<"chat"> = {
 
   async cannedAnswer({ content, language }, { menuId }) {
     const item = requireItem(content.chatbot, Number(menuId));
-    // An app may ask for the answer of every item, a sub-menu too: that one asks back.
+    // An app may request the answer of a subject too: the answer then asks to choose a question.
     const message = item.answer?.[language] ?? translatorFor(language, "answers")("chatChoose");
     return { status: true, message, question: item.question[language] };
   },
@@ -43,4 +44,22 @@ export const chat: Operations<"chat"> = {
 
 function messageView({ id, type, msg, sent_on }: Message): ChatMessage {
   return { id, type, msg, sent_on };
+}
+
+/**
+ * The questions of a subject, or with id 0 all questions with their subjects: so a client that uses only menu 0 and the canned answers reaches every
+ * answer. A question has no items below it. @throws CallError NOT_FOUND
+ */
+function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMenuItem[] {
+  if (id !== 0) requireItem(chatbot, id);
+  return chatbot
+    .filter((subject) => id === 0 || subject.id === id)
+    .flatMap((subject) => subject.items.map((item) => ({ id: item.id, question: item.question[language], subject: subject.question[language] })));
+}
+
+/** @throws CallError NOT_FOUND */
+function requireItem(items: ChatItem[], id: number): ChatItem {
+  const found = items.flatMap((item) => [item, ...item.items]).find((item) => item.id === id);
+  if (!found) throw new CallError("NOT_FOUND", "chatMenuUnknown");
+  return found;
 }

@@ -3,14 +3,14 @@ import type { Selectable } from "kysely";
 import type { ChatMessagesTable, Database } from "../../platform/db";
 
 export type Message = Selectable<ChatMessagesTable>;
-/** The specification's `type`: 1 is the learner, anything else the coordinator. */
+/** The documented `type` of a message: 1 is the learner, anything else the coordinator. */
 export const fromLearner = 1;
 export const fromCoordinator = 2;
 
-/** More than anybody reads; the oldest stay stored. */
+/** The most messages in one answer; older ones stay stored. */
 const mostShown = 200;
 
-/** An account's latest messages, the oldest of them first. */
+/** An account's latest messages, oldest first. */
 export async function listMessages(db: Database, accountId: string): Promise<Message[]> {
   const latest = await db
     .selectFrom("chat_messages")
@@ -25,7 +25,7 @@ export async function listMessages(db: Database, accountId: string): Promise<Mes
 
 type Draft = { accountId: string; type: typeof fromLearner | typeof fromCoordinator; msg: string; key?: string };
 
-/** Adds a message; one that was sent before under the same key stays as it is. */
+/** Adds a message; a message stored before under the same key stays unchanged and is returned. */
 export async function addMessage(db: Database, { accountId, type, msg, key }: Draft, now: Date): Promise<Message> {
   const id = key ?? randomUUID();
   await db
@@ -46,7 +46,7 @@ export async function markSeen(db: Database, accountId: string, now: Date): Prom
     .execute();
 }
 
-/** Learners whose latest message nobody has answered, who has waited longest first. */
+/** Learners whose latest message is unanswered, longest wait first. */
 export function listWaiting(db: Database) {
   return db
     .selectFrom("chat_messages as question")

@@ -6,9 +6,8 @@ import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { type CameBy, coBrandOf, rememberCampaign } from "../campaigns";
 import { enroll, requireCourse } from "../learning";
-import { courseDuration } from "./duration";
-import { countEnrollments, summarizeRatings } from "./figures";
-import { opinions } from "./opinions";
+import { courseFeedback } from "./feedback";
+import { countEnrollments, summarizeRatings } from "./ratings";
 
 export const courses: Operations<"courses"> = {
   async list({ content, language }) {
@@ -44,7 +43,7 @@ export const courses: Operations<"courses"> = {
 
   enroll: enrollLearner,
   assign: enrollLearner,
-  ...opinions,
+  ...courseFeedback,
 };
 
 async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unknown } & CameBy) {
@@ -88,4 +87,12 @@ function detailOf(content: Content, course: Course, language: Language): Omit<Co
     conclusion: course.conclusion[language],
     feedback_form: course.feedbackForm?.html[language] ?? "",
   };
+}
+
+/** Formats a duration in minutes as "4 hours" / "4 घंटे"; durations that are not whole hours include the minutes. */
+function courseDuration(totalMinutes: number, language: Language): string {
+  const words = translatorFor(language, "course");
+  const hours = Math.floor(totalMinutes / 60);
+  const minutes = totalMinutes % 60;
+  return [hours > 0 ? words("hours", { hours }) : "", minutes > 0 ? words("minutes", { minutes }) : ""].filter(Boolean).join(" ");
 }

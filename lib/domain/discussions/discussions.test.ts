@@ -5,7 +5,7 @@ import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { security } from "../security";
-import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/learners";
 import { discussions } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -31,7 +31,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
   const coordinator = (context: CallContext) => ({ ...context, learner: { ...context.learner, isCoordinator: true } }) as CallContext;
 
-  test("a comment stands in its discussion, newest first, and is counted", async () => {
+  test("a comment appears in its discussion, newest first, and is counted", async () => {
     await say(asha, "first words");
     const { id } = await say(later(asha, 1), "  second words\nin two lines ");
     const [newest] = await discussions.comments(guest, { id: slug });
@@ -50,7 +50,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(records.map((each) => each.total_comments)).toEqual(records.map((each) => (each.slug === slug ? 2 : 0)));
   });
 
-  test("comments stand five on a page; a page that is not there counts as the nearest", async () => {
+  test("a page has five comments; an out-of-range page number returns the nearest page", async () => {
     const id = guest.content.discussions[2]?.slug ?? "";
     for (let number = 1; number <= commentsPerPage + 2; number += 1) await say(later(asha, number), `number ${number}`, id);
     expect(await wordsIn(id, 1)).toEqual(["number 7", "number 6", "number 5", "number 4", "number 3"]);
@@ -60,7 +60,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await wordsIn(id)).toHaveLength(7);
   });
 
-  test("the list has at most ten pages, and any other number counts as the nearest", async () => {
+  test("the list has at most ten pages; any other number returns the nearest page", async () => {
     const all = guest.content.discussions.length;
     const pageOf = async (page: number) => discussions.list(guest, { page });
     expect((await pageOf(1)).total_pages).toBe(Math.ceil(all / 5));
@@ -70,7 +70,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await discussions.list(many as CallContext, { page: 10 })).total_pages).toBe(10);
   });
 
-  test("T22: the name is never an address, and a deleted account is a former member", async () => {
+  test("T22: the author's name is never an address, and a deleted account is shown as a former member", async () => {
     const nameless = await newLearner(guest, { firstName: " ", username: `mohan.lal${Date.now()}@example.org` });
     await guest.db.updateTable("accounts").set({ first_name: "" }).where("id", "=", idOf(nameless)).execute();
     const leaving = newRegistration({ firstName: "sita@example.org" });
@@ -87,7 +87,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await read("hi")).toContainEqual(expect.objectContaining({ ...former, comment_by: "पूर्व सदस्य" }));
   });
 
-  test("T1: whoever says to be somebody else is refused; the own id may be said", async () => {
+  test("T1: somebody else's user id is rejected; the caller's own is accepted", async () => {
     const other = await newLearner(guest);
     const refused = discussions.addComment(other, { id: slug, comment: "as Asha", userid: idOf(asha) });
     await expect(refused).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
@@ -95,7 +95,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(say(guest, "as nobody")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
   });
 
-  test("T21: only the author and a coordinator delete; what is gone cannot be deleted again", async () => {
+  test("T21: only the author and a coordinator delete a comment, and only once", async () => {
     const { id: commentId } = await say(later(asha, 30), "to be deleted");
     const stranger = await newLearner(guest);
     const away = (context: CallContext, id = commentId) => discussions.deleteComment(context, { id: slug, commentId: id });
@@ -110,13 +110,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await wordsIn(slug)).not.toContain("too rude");
   });
 
-  test("a comment of nothing is refused, and a discussion that is not there", async () => {
+  test("an empty comment and an unknown discussion are rejected", async () => {
     await expect(say(asha, "  \n ")).rejects.toMatchObject({ code: "BAD_REQUEST", key: "commentBlank" });
     for (const call of [say(asha, "x", "no-such"), discussions.read(guest, { id: "no-such" }), discussions.comments(guest, { id: "no-such" })])
       await expect(call).rejects.toMatchObject({ code: "NOT_FOUND", key: "discussionUnknown" });
   });
 
-  test("the same words sent twice, also at once, are one comment", async () => {
+  test("the same text sent twice, also concurrently, is stored once", async () => {
     const learner = await newLearner(guest);
     const all = await Promise.all([1, 2, 3].map(() => say(learner, "pressed three times")));
     expect(new Set(all.map((each) => each.id)).size).toBe(1);
@@ -125,14 +125,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await wordsIn(slug)).filter((each) => each === "pressed three times")).toHaveLength(2);
   });
 
-  test("T23: one learner cannot flood the forum, and another can still write", async () => {
+  test("T23: one learner cannot flood the forum, and others can still write", async () => {
     const flooding = await newLearner(guest);
     for (let number = 0; number < rules.commentAccount.points; number += 1) await say(flooding, `flood ${number}`);
     await expect(say(flooding, "one more")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
     await expect(say(await newLearner(guest), "calm words")).resolves.toMatchObject({ status: true });
   });
 
-  test("words of both scripts and hostile ones are kept as they are", async () => {
+  test("text in both scripts and hostile text are stored unchanged", async () => {
     const learner = await newLearner(guest);
     for (const words of ["क्षत्रिय ने कहा 🙂", "<script>alert(1)</script>", "'; drop table comments; --", "x".repeat(longestComment)]) {
       await say(learner, words, other);

@@ -8,7 +8,7 @@ import { readComments, totalComments } from "./read-comments";
 import { countComments, type Place } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
-/** The public forum: anybody reads, whoever is signed in writes. */
+/** The calls of the public forum: everyone may read, signed-in users may write. */
 export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "addComment" | "deleteComment"> = {
   async list({ db, content, language }, input) {
     const all = content.discussions;
@@ -46,7 +46,7 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
   },
 };
 
-/** @throws CallError NOT_FOUND */
+/** @throws CallError NOT_FOUND for an unknown discussion */
 function requireDiscussion(content: Content, slug: string): { discussion: Discussion; place: Place } {
   const discussion = content.discussions.find((each) => each.slug === slug);
   if (!discussion) throw new CallError("NOT_FOUND", "discussionUnknown");

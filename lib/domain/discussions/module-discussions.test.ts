@@ -3,7 +3,7 @@ import type { Course, Topic } from "../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/classroom";
+import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/learners";
 import { courseDiscussions, discussions } from ".";
 
 const html = { en: "<p>What did you try?</p>", hi: "<p>आपने क्या आज़माया?</p>" };
@@ -14,7 +14,7 @@ describe.each(dialects)("on %s", (dialect) => {
   let first: Topic;
   let second: Topic;
   let plain: Topic;
-  /** The course as published, with a discussion in its first two topics: the first needs it. */
+  /** The published course with a discussion in its first two topics; the first topic needs a comment to be complete. */
   beforeAll(async () => {
     fresh = await freshDatabase(dialect);
     const published = await guestContext(fresh);
@@ -41,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
     discussions.addModuleComment(context, { discussionSlug: topic.id, topicId: topic.id, comment });
   const done = async (context: CallContext, topic: Topic) => (await learning.getMyTopicInfo(context, { topicId: topic.id })).data;
 
-  test("anybody reads a module discussion and its comments; a topic without one says so", async () => {
+  test("everyone can read a module discussion and its comments; a topic without a discussion returns an error", async () => {
     const { learner } = await newEnrolled(guest);
     await say(learner, first, "I tried a question box.");
     expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({ discussion: html.en, topic_id: first.id, total_comments: 1 });
@@ -56,7 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("the first comment does the discussion of the topic; deleting the last one reopens the topic, and a new one completes it", async () => {
+  test("the first comment completes the discussion; deleting the last one reopens the topic, and a new one completes it again", async () => {
     const { learner } = await newEnrolled(guest);
     await readTopic(learner, first);
     const { id: one } = await say(learner, first, "Mine helped.");
@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(say(learner, second, "Now the next topic is open.")).resolves.toMatchObject({ status: true });
   });
 
-  test("a coordinator who deletes a learner's comment reopens that learner's topic, and nobody else's", async () => {
+  test("a coordinator's deletion of a learner's comment reopens that learner's topic only", async () => {
     const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
     const { id: commentId } = await say(author.learner, first, "To be taken away.");
     await say(other.learner, first, "Mine stays.");
@@ -101,7 +101,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await done(learner, first)).toMatchObject({ discussion: module === "other" ? 0 : 1 });
   });
 
-  test("nobody writes without being enrolled, in a locked topic, or below another topic", async () => {
+  test("a comment is rejected without an enrollment, in a locked topic, and under another topic", async () => {
     const { learner } = await newEnrolled(guest);
     await expect(say(guest, first, "x")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await expect(say(await newLearner(guest), first, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "notEnrolled" });
@@ -111,7 +111,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await done(learner, first)).toBeNull();
   });
 
-  test("somebody else's comment stays, and a forum's discussion of the same name is another place", async () => {
+  test("another user's comment stays, and a forum discussion with the same id is separate", async () => {
     const { learner } = await newEnrolled(guest);
     const { id: commentId } = await say(learner, first, "Stays.");
     const stranger = await newEnrolled(guest);
@@ -119,7 +119,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(discussions.deleteComment(learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("whoever left the course can still take the own words away", async () => {
+  test("a learner who left the course can still delete their own comments", async () => {
     const { learner } = await newEnrolled(guest);
     const { id: commentId } = await say(learner, first, "Before leaving.");
     await guest.db
@@ -131,14 +131,14 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(discussions.deleteModuleComment(learner, { id: first.id, commentId })).resolves.toMatchObject({ status: true });
   });
 
-  test("a course lists its discussions with how many have written", async () => {
+  test("a course lists its discussions with their numbers of comments", async () => {
     const listed = await courseDiscussions(guest, first.courseId);
     expect(listed.map((each) => [each.slug, each.description])).toEqual([first, second].map((topic) => [topic.id, html.en]));
     expect(listed[0]?.total_comments).toBe((await discussions.moduleComments(guest, { id: first.id })).length);
     expect(await courseDiscussions(guest, "no-such")).toEqual([]);
   });
 
-  test("reading the topic does not mark its discussion", async () => {
+  test("reading the topic does not complete its discussion", async () => {
     const { learner } = await newEnrolled(guest);
     await learning.recordReading(learner, { topicId: first.id, page: first.pages.length });
     expect(await done(learner, first)).toMatchObject({ discussion: 0 });

@@ -2,12 +2,15 @@ import { CallError } from "../../platform/call-error";
 import type { Content, Topic } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
-import { reportDiscussion, reportDiscussionLeft, requireCourse, requireTopic, requireTopicPlace } from "../learning";
+import { reopenDiscussion, reportDiscussion, requireCourse, requireTopic, requireTopicAccess } from "../learning";
 import { readComments, totalComments } from "./read-comments";
 import type { Place } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
-/** The discussion of a topic. Its slug is the topic's id: a topic has one at most. Everybody may read it; only who has reached the topic writes. */
+/**
+ * The calls of module discussions. A discussion's slug is its topic's id, because a topic has at most one. Everyone may read; only learners who have
+ * reached the topic may write (rule: module-discussion.view).
+ */
 export const moduleDiscussions: Pick<
   Operations<"discussions">,
   "moduleDiscussion" | "moduleComments" | "topicDiscussion" | "addModuleComment" | "deleteModuleComment"
@@ -38,19 +41,19 @@ export const moduleDiscussions: Pick<
   async addModuleComment(context, { discussionSlug, topicId, comment, userid }) {
     const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
     if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
-    const { enrollment } = await requireTopicPlace(context, topic.id);
+    const { enrollment } = await requireTopicAccess(context, topic.id);
     const id = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
     return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id };
   },
 
   async deleteModuleComment(context, { id, commentId }) {
     const { topic, place } = requireModuleDiscussion(context.content, id);
-    await deleteComment(context, place, commentId, (db, authorId) => reportDiscussionLeft(db, authorId, topic));
+    await deleteComment(context, place, commentId, (db, authorId) => reopenDiscussion(db, authorId, topic));
     return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
   },
 };
 
-/** @throws CallError NOT_FOUND */
+/** @throws CallError NOT_FOUND for an unknown topic or one without a discussion */
 function requireModuleDiscussion(content: Content, slug: string): { topic: Topic; html: NonNullable<Topic["discussion"]>; place: Place } {
   const topic = content.topicById.get(slug);
   if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");

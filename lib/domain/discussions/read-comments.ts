@@ -5,12 +5,12 @@ import type { CallContext } from "../call";
 import { mayDelete } from "./may-delete";
 import { type CommentRow, countComments, listComments, type Place } from "./records";
 
-/** Without a page a call answers all comments; nobody reads more than this at once. */
+/** The most comments in an answer to a call without a page number. */
 const mostAtOnce = 500;
 
 export type ReadComment = { id: string; comment: string; userid: string; author: string; writtenAt: string; may_delete: boolean };
 
-/** The comments of one page, newest first; a page that is not there counts as the nearest. Without a page, all. */
+/** The comments of one page, newest first; an out-of-range page number returns the nearest page. Without a page number, all comments. */
 export async function readComments(context: CallContext, place: Place, page: number | undefined): Promise<ReadComment[]> {
   const window =
     page === undefined ? { limit: mostAtOnce, offset: 0 } : page <= 1 ? { limit: commentsPerPage, offset: 0 } : await windowOf(context, place, page);
@@ -34,7 +34,7 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
   return (await countComments(db, place.kind, [place.id])).get(place.id) ?? 0;
 }
 
-/** By what everybody may know an author: the first name, or the address before its @ (threats T22). */
+/** The public name of an author: the first name, or the address before its @ (threats T22). */
 function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
   if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
   const [name = ""] = (first_name.trim() || username).split("@");

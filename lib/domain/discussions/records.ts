@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
 import type { CommentsTable, Database } from "../../platform/db";
 
-/** What is commented on: a discussion of the forum by its slug, or a topic's by the topic. */
+/** The place of a comment: a forum discussion by its slug, or a topic's discussion by the topic's id. */
 export type Place = { kind: CommentsTable["kind"]; id: string };
 export type CommentRow = Selectable<CommentsTable> & { first_name: string; username: string };
 
 const below = (db: Database, { kind, id }: Place) => db.selectFrom("comments").where("kind", "=", kind).where("discussion_id", "=", id);
 
-/** Newest first, each with its author. */
+/** A range of comments with their authors, newest first. */
 export async function listComments(db: Database, place: Place, { limit, offset }: { limit: number; offset: number }): Promise<CommentRow[]> {
   return below(db, place)
     .innerJoin("accounts", "accounts.id", "comments.account_id")
@@ -20,7 +20,7 @@ export async function listComments(db: Database, place: Place, { limit, offset }
     .execute();
 }
 
-/** How many comments each discussion has; one without any is not in the answer. */
+/** The number of comments by discussion; a discussion without comments is not in the map. */
 export async function countComments(db: Database, kind: Place["kind"], ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -37,7 +37,7 @@ export async function findComment(db: Database, place: Place, commentId: string)
   return below(db, place).selectAll().where("id", "=", commentId).executeTakeFirst();
 }
 
-/** The same words of the same author in the same place since then. */
+/** A comment of the same author with the same text in the same place since the given time (ISO 8601). */
 export async function findSameComment(db: Database, place: Place, accountId: string, comment: string, since: string): Promise<{ id: string } | undefined> {
   return below(db, place).select("id").where("account_id", "=", accountId).where("comment", "=", comment).where("created_at", ">=", since).executeTakeFirst();
 }
@@ -50,7 +50,7 @@ export async function removeComment(db: Database, commentId: string): Promise<vo
   await db.deleteFrom("comments").where("id", "=", commentId).execute();
 }
 
-/** Two writes of one author go one after the other: the second waits here until the first is kept. */
+/** Serialises concurrent writes of one author: the second waits until the first transaction ends. */
 export async function lockAccountRow(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .updateTable("accounts")

@@ -6,14 +6,14 @@ import type { CallContext } from "../call";
 import { mayDelete } from "./may-delete";
 import { findComment, findSameComment, insertComment, lockAccountRow, type Place, removeComment } from "./records";
 
-/** The same words twice within this time are one comment: a button pressed twice, a page sent again. */
+/** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
 const sameWithinMs = 10 * 60 * 1000;
 
 type Comment = { comment: string; userid?: string };
 
 /**
- * Keeps a comment of whoever asks; `alongside` is written in the same transaction. @returns its id
- * @throws CallError UNAUTHORIZED, FORBIDDEN for somebody else's `userid`, BAD_REQUEST for no words, TOO_MANY_REQUESTS
+ * Stores a comment of the caller; `alongside` writes in the same transaction. @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for
+ * somebody else's `userid`, BAD_REQUEST for an empty comment, TOO_MANY_REQUESTS
  */
 export async function writeComment(
   context: CallContext,
@@ -49,7 +49,7 @@ export async function writeComment(
 }
 
 /**
- * Takes a comment away for good: its author may, and a coordinator (threats T21); `alongside` is told whose it was, in the same transaction.
+ * Deletes a comment of its author, or any comment for a coordinator (threats T21); `alongside` gets the author's account id in the same transaction.
  * @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN
  */
 export async function deleteComment(
@@ -63,7 +63,7 @@ export async function deleteComment(
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
   if (!mayDelete(learner, comment)) throw new CallError("FORBIDDEN", "notYours");
   await write(context.db, async (db) => {
-    // One after the other with what the author writes meanwhile.
+    // Serialises the deletion with the author's concurrent comments.
     await lockAccountRow(db, comment.account_id);
     await removeComment(db, comment.id);
     await alongside?.(db, comment.account_id);

@@ -2,21 +2,18 @@ import type { Database } from "../../platform/db";
 import { completesQuiz, scoreOutOfTen } from "./progress";
 import type { Enrollment } from "./records";
 
-/**
- * What an enrollment's other rows say was done, topic by topic: the proofs behind the marks of the topic records. The rows belong
- * to the quizzes, discussions and surveys rooms; this only looks.
- */
-export type Kept = {
-  /** The best score of every quiz with a finished attempt that completes it. */
+/** The evidence, by topic, behind the marks of the topic records. The rows belong to the quizzes, discussions and surveys domains; this only reads them. */
+export type CompletionEvidence = {
+  /** The best score out of ten of every quiz with a finished attempt that completes it. */
   scores: Map<string, number>;
   journals: Set<string>;
-  /** Topics whose discussion holds a comment of this enrollment's time: what was written before an earlier one ended does not count. */
+  /** Topics with a comment written during this enrollment; comments from an earlier enrollment do not count. */
   discussions: Set<string>;
   /** The answered questions of each topic's survey forms. */
   answers: Map<string, Set<string>>;
 };
 
-export async function readWhatIsKept(db: Database, enrollment: Enrollment): Promise<Kept> {
+export async function readEvidence(db: Database, enrollment: Enrollment): Promise<CompletionEvidence> {
   const journals = await db.selectFrom("journal_entries").select("topic_id").where("enrollment_id", "=", enrollment.id).execute();
   const discussions = await db
     .selectFrom("comments")

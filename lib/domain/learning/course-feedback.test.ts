@@ -15,7 +15,7 @@ import {
   newEnrolled,
   newLearner,
   topicsOf,
-} from "../testing/classroom";
+} from "../testing/learners";
 import { learning } from ".";
 
 const [first, second, third] = firstTopics();
@@ -39,7 +39,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const leave = (learner: CallContext, feedback = "No time this term.") => learning.unenroll(learner, { id: courseId, feedback });
   const later = (context: CallContext, ms: number) => ({ ...context, now: new Date(context.now.getTime() + ms) });
 
-  test("a rating is kept, replaced when it is given again, and counted once for each learner", async () => {
+  test("a rating is stored, replaced by a new one, and counted once per learner", async () => {
     const before = await courses.getRating(guest, { id: courseId });
     const { learner } = await newEnrolled(guest);
     await completeHalf(learner);
@@ -60,7 +60,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([detail.avg_rating, detail.total_rating]).toEqual([again.rating, again.total]);
   });
 
-  test("a rating takes half of the course, counted as the progress is; whoever holds the certificate may always rate", async () => {
+  test("a rating needs half of the course, counted as the progress is; with the certificate it is always allowed", async () => {
     const { learner, eid } = await newEnrolled(guest);
     const topics = topicsOf(learner.content);
     let percent = 0;
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await courses.rate(learner, { id: courseId, rating: 4 })).toMatchObject({ rating: 4 });
   });
 
-  test("feedback is kept with the platform's rating and replaced when it is sent again; blank is refused", async () => {
+  test("feedback is stored with the platform rating and replaced by a new one; blank feedback is rejected", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await courses.giveFeedback(learner, { id: courseId, feedback: "Good", platform_rating: "Average" });
     await courses.giveFeedback(learner, { id: courseId, feedback: "बहुत अच्छा", platform_rating: "Excellent" });
@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await fresh.opened.db.selectFrom("course_feedback").selectAll().where("enrollment_id", "=", eid).execute()).toHaveLength(1);
   });
 
-  test("whoever is not enrolled rates nothing, says nothing, leaves nothing and counts nothing", async () => {
+  test("without an enrollment, rating, feedback, leaving and recounting are rejected", async () => {
     const stranger = await newLearner(guest);
     const refused = { code: "FORBIDDEN", key: "notEnrolled" };
     await expect(courses.rate(stranger, { id: courseId, rating: 5 })).rejects.toMatchObject(refused);
@@ -103,7 +103,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(learning.recount(stranger, { courseId })).rejects.toMatchObject(refused);
   });
 
-  test("leaving keeps the reason, ends access, and a later enrollment begins afresh", async () => {
+  test("leaving stores the reason, ends access, and a later enrollment starts from the beginning", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await completeTopic(learner, first);
     await expect(leave(learner, "")).rejects.toMatchObject({ code: "BAD_REQUEST", key: "reasonBlank" });
@@ -122,14 +122,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await learning.recount(learner, { courseId })).repaired).toBe(0);
   });
 
-  test("asked twice at once, a learner leaves once, with one reason", async () => {
+  test("two concurrent requests to leave end the enrollment once, with one reason", async () => {
     const { learner, eid } = await newEnrolled(guest);
     const both = await Promise.allSettled([leave(learner, "one"), leave(learner, "two")]);
     expect(both.filter((each) => each.status === "fulfilled")).toHaveLength(1);
     expect(await fresh.opened.db.selectFrom("unenrollments").selectAll().where("enrollment_id", "=", eid).execute()).toHaveLength(1);
   });
 
-  test("a certificate that was earned stays valid after leaving, and a second one can be earned", async () => {
+  test("an earned certificate stays valid after leaving, and a second one can be earned", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await completeProfile(learner);
     const complete = { ...learner, learner: learner.learner && { ...learner.learner, profileComplete: true } };
@@ -144,7 +144,7 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const id of [certificateId, second]) expect((await certificates.read(guest, { id: id ?? "" })).data.owner).toBe(false);
   });
 
-  test("recounting sets the marks that what is kept stands for, says how many, and takes none away", async () => {
+  test("recounting sets the marks for which there is evidence, reports how many, and removes none", async () => {
     const { learner, eid } = await newEnrolled(guest);
     for (const topic of [first, second, third]) await completeTopic(learner, topic);
     const before = (await seen(learner)).enrollment?.progress;

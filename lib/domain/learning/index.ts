@@ -1,15 +1,15 @@
 export { learning } from "./operations";
 export { type CourseProgress, completesQuiz, completingScore, courseProgress, quizWeightage, type TopicRecord, unreadPages } from "./progress";
+export { reopenDiscussion, reportClientScore, reportDiscussion, reportFormsAnswered, reportQuizResult } from "./record-results";
 export { type Enrollment, enroll, listTopicRecords } from "./records";
-export { reportClientScore, reportDiscussion, reportDiscussionLeft, reportFormsAnswered, reportQuizResult } from "./reports";
 export {
-  type CoursePlace,
-  findCoursePlace,
-  refusalOfEnrollment,
+  type CourseAccess,
+  enrollmentError,
+  findCourseAccess,
   requireCourse,
-  requireCoursePlace,
+  requireCourseAccess,
   requireTopic,
+  requireTopicAccess,
   requireTopicOpen,
-  requireTopicPlace,
-  type TopicPlace,
-} from "./require-place";
+  type TopicAccess,
+} from "./require-access";

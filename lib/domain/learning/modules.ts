@@ -1,18 +1,21 @@
 import type { ModulesAnswer } from "../../contract/learning";
 import type { Course } from "../../platform/content";
+import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { readFeedback } from "./feedback";
 import { type CourseProgress, courseProgress, isDone, neededSections, type TopicRecord, unreadPages } from "./progress";
-import { findCoursePlace, requireCourse } from "./require-place";
+import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
-/** The course as its learner sees it, without the certificates, which their own room adds; for somebody who is not enrolled, as a new learner would (rule: course.my-course). */
+/**
+ * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what a new learner would (rule:
+ * course.my-course).
+ */
 export const modules: Operations<"learning">["modules"] = async (context, { params }) => {
   const { profileComplete } = requireLearner(context);
   const course = requireCourse(context.content, params.id);
-  const place = await findCoursePlace(context, course);
+  const place = await findCourseAccess(context, course);
   const progress = place?.progress ?? courseProgress(course, []);
   const said = place && (await readFeedback(context.db, place.enrollment.id));
   return {
@@ -85,4 +88,12 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
     discussion_tab: course.topics.some((topic) => topic.discussion) ? "Yes" : "No",
     resources_tab: course.modules.some((module) => module.resources.length > 0) ? "Yes" : "No",
   };
+}
+
+type CourseFeedback = { feedback: string | null; platform_rating: string | null };
+
+/** The learner's feedback on the course; the rows belong to the courses domain, this only reads them. */
+async function readFeedback(db: Database, enrollmentId: string): Promise<CourseFeedback> {
+  const row = await db.selectFrom("course_feedback").select(["feedback", "platform_rating"]).where("enrollment_id", "=", enrollmentId).executeTakeFirst();
+  return row ?? { feedback: null, platform_rating: null };
 }

@@ -3,10 +3,10 @@ import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { courseProgress } from "./progress";
 import { listEnrollments, listTopicRecords } from "./records";
-import { requireCoursePlace } from "./require-place";
+import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
-/** Every course the learner is enrolled in, newest first, without the certificates, which their own room adds (rule: dashboard.cards). */
+/** The learner's courses, latest enrollment first, without certificates, which their domain adds (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollments(context.db, learner);
@@ -37,7 +37,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
 /** One course with its topics and scores (rule: dashboard.topics-page). */
 export const myCourse: Operations<"learning">["myCourse"] = async (context, { params, body }) => {
   ownLearner(context, body?.username);
-  const { course, enrollment, progress, records } = await requireCoursePlace(context, params.id);
+  const { course, enrollment, progress, records } = await requireCourseAccess(context, params.id);
   const scores = new Map(records.map((record) => [record.topicId, record.quizScore]));
   const name = course.name[context.language];
   return {

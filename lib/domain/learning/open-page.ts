@@ -3,27 +3,27 @@ import type { CallContext } from "../call";
 import { emptyRecord, isTopicComplete, type TopicRecord } from "./progress";
 import { addTime, coversTopic, type OpenPage, type PageTimes, readPages, timesNow } from "./reading";
 import { type Enrollment, listTopicRecords } from "./records";
-import type { TopicPlace } from "./require-place";
+import type { TopicAccess } from "./require-access";
 
 export type Opened = { record: TopicRecord; completesTopic: boolean };
 
 /**
- * A learner opens a page of the primary reading. The page that was open until now is credited with the time since it was opened, and
- * this one's time begins: of pages opened all at once only the last one gains time, and nobody has to say that a page is closed.
- * A browser that only fetches a page ahead opens nothing.
+ * Records that a learner opens a page of the primary reading (rule: topic.read-first). The previously open page is credited with the time since its
+ * opening, and the time of this page starts. Of pages opened together only the last one gains time, and no call is needed to close a page. A prefetch
+ * records nothing. @returns the topic's record, and whether this completed a topic
  */
-export async function openPage(context: CallContext, place: TopicPlace, page: number): Promise<Opened> {
+export async function openPage(context: CallContext, place: TopicAccess, page: number): Promise<Opened> {
   const { enrollment, topic, record, records } = place;
   if (context.isPrefetch) return { record: record ?? emptyRecord(topic.id), completesTopic: false };
-  // The page that is open already goes on being so: nothing is written.
+  // The page is open already: nothing to write.
   if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page)) return { record, completesTopic: false };
   return write(context.db, async (db) => {
-    if (await takePlace(db, enrollment, topic.id, page, context.now)) return keepTimes(db, context, enrollment, enrollment, records, topic.id, page);
-    // Another request has opened a page meanwhile: from here on it waits for this one, and what it has written counts.
+    if (await moveToPage(db, enrollment, topic.id, page, context.now)) return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
+    // A concurrent request has opened a page: lock the enrollment row, which waits for that request, and continue from what it wrote.
     const held = await holdEnrollment(db, enrollment);
     const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
-    await takePlace(db, held, topic.id, page, context.now);
-    return keepTimes(db, context, enrollment, held, fresh, topic.id, page);
+    await moveToPage(db, held, topic.id, page, context.now);
+    return storeTimes(db, context, enrollment, held, fresh, topic.id, page);
   });
 }
 
@@ -31,8 +31,8 @@ function isAt(open: OpenPage, topicId: string, page: number): boolean {
   return open.current_topic_id === topicId && open.current_page === page;
 }
 
-/** Moves the learner to the page if the one known to be open still is. Each span of time is credited once, because one of two openings fails here. */
-async function takePlace(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
+/** Moves the learner to the page if the known page is still the open one. Of two concurrent openings one fails here, so no span of time is credited twice. */
+async function moveToPage(db: Database, open: OpenPage & { id: string }, topicId: string, page: number, now: Date): Promise<boolean> {
   const is = (value: unknown) => (value === null ? ("is" as const) : ("=" as const));
   const { numUpdatedRows } = await db
     .updateTable("enrollments")
@@ -54,8 +54,8 @@ function holdEnrollment(db: Database, { id }: Enrollment): Promise<OpenPage & { 
     .executeTakeFirstOrThrow();
 }
 
-/** Credits the topic that is left and opens the other, which are often the same, in one statement. */
-async function keepTimes(
+/** Credits the previous topic and opens the new one, often the same, in one statement. */
+async function storeTimes(
   db: Database,
   context: CallContext,
   { id }: Enrollment,
@@ -66,12 +66,12 @@ async function keepTimes(
 ): Promise<Opened> {
   const { content, settings, now } = context;
   const left = records.filter((each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null);
-  const entered = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
+  const opened = records.find((each) => each.topicId === topicId) ?? emptyRecord(topicId);
   const topic = content.topicById.get(topicId);
-  const credited = timesNow(topicId, entered.reading.times, before, context);
+  const credited = timesNow(topicId, opened.reading.times, before, context);
   const after = [
     ...left.map((each) => withTimes(context, each, timesNow(each.topicId, each.reading.times, before, context))),
-    withTimes(context, entered, topic ? addTime(topic, credited, page, 0, settings) : credited),
+    withTimes(context, opened, topic ? addTime(topic, credited, page, 0, settings) : credited),
   ];
   const done = { quiz_score: null, quiz_done_at: null, journal_done_at: null, discussion_done_at: null, form_done_at: null };
   const row = (record: TopicRecord) => ({

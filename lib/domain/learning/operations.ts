@@ -12,10 +12,10 @@ import { openPage } from "./open-page";
 import { recordView } from "./record-view";
 import { openTopic } from "./records";
 import { recount } from "./recount";
-import { findCoursePlace, refusalOfEnrollment, requireCourse, requireTopic, requireTopicOpen, requireTopicPlace } from "./require-place";
+import { enrollmentError, findCourseAccess, requireCourse, requireTopic, requireTopicAccess, requireTopicOpen } from "./require-access";
 import { unenroll } from "./unenroll";
 
-/** `completeCourse` stands in the certificates room, which asks this one. */
+/** The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one. */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
   modules,
@@ -26,7 +26,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
 
   async getMyCourseInfo(context, { courseId }) {
     requireLearner(context);
-    const place = await findCoursePlace(context, requireCourse(context.content, courseId));
+    const place = await findCourseAccess(context, requireCourse(context.content, courseId));
     const message = translatorFor(context.language, "answers")(place ? "enrolled" : "notEnrolled");
     return { status: place !== null, message, progress: place?.progress.percent ?? null };
   },
@@ -59,7 +59,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
-    // A client that knows only the documented calls reads by this one.
+    // A client of the documented calls only reports reading by this one.
     if ("enrollment" in place) await writeIfPossible(() => openPage(context, place, Number(page)));
     return {
       content: found.html[context.language],
@@ -83,24 +83,24 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async getMyTopicInfo(context, { topicId, course: courseId }) {
-    const { enrollment, course, topic, record } = await requireTopicPlace(context, topicId);
-    if (courseId) refuseOtherCourse(context, course, courseId);
+    const { enrollment, course, topic, record } = await requireTopicAccess(context, topicId);
+    if (courseId) requireSameCourse(context, course, courseId);
     if (!record) return { status: false, data: null };
     const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
     return { status: true, data: recordView(topic, record, journal, enrollment) };
   },
 
   async addTopicRecord(context, { topicId, course_id, enrollmentId }) {
-    const { course, enrollment } = await requireTopicPlace(context, topicId);
-    refuseOtherCourse(context, course, course_id);
-    if (enrollmentId && enrollmentId !== enrollment.id) throw await refusalOfEnrollment(context, enrollmentId, "notYours");
+    const { course, enrollment } = await requireTopicAccess(context, topicId);
+    requireSameCourse(context, course, course_id);
+    if (enrollmentId && enrollmentId !== enrollment.id) throw await enrollmentError(context, enrollmentId, "notYours");
     await openTopic(context.db, enrollment, topicId, context.now);
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
 
   async recordReading(context, input) {
     const page = Number(input.page);
-    const place = await requireTopicPlace(context, input.topicId);
+    const place = await requireTopicAccess(context, input.topicId);
     const { topic } = place;
     if (page > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await openPage(context, place, page);
@@ -114,7 +114,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 };
 
-/** What a call says twice must agree: a topic's course is known from the topic. @throws CallError NOT_FOUND, BAD_REQUEST */
-function refuseOtherCourse({ content }: CallContext, course: Course, named: string): void {
+/** A call names both topic and course, and they must agree. @throws CallError NOT_FOUND, BAD_REQUEST */
+function requireSameCourse({ content }: CallContext, course: Course, named: string): void {
   if (requireCourse(content, named).id !== course.id) throw new CallError("BAD_REQUEST", "topicOfAnotherCourse");
 }

@@ -44,10 +44,10 @@ const courseWithRecords = course.chain((made) =>
     fc.subarray(made.topics).chain((some) => fc.tuple(...some.map((each) => doneParts.map((done) => record(each.id, done))))),
   ),
 );
-/** A course, and what a learner does in it one after the other. */
+/** A course, and the steps of a learner in it. */
 const courseWithSteps = course.chain((made) => fc.tuple(fc.constant(made), fc.array(fc.tuple(fc.constantFrom(...made.topics), part), { maxLength: 40 })));
 
-test("progress never falls by learning", () => {
+test("progress never falls when something is completed", () => {
   fc.assert(
     fc.property(courseWithSteps, ([made, steps]) => {
       const records = new Map<string, TopicRecord>();
@@ -101,7 +101,7 @@ test("records of another course count for nothing", () => {
   fc.assert(fc.property(course, (made) => courseProgress(made, [record("elsewhere", everything)]).percent === 0));
 });
 
-test("a topic is locked exactly when the one before it is not complete and it was never opened", () => {
+test("a topic is locked exactly when the previous one is incomplete and it was never opened", () => {
   fc.assert(
     fc.property(courseWithRecords, ([made, records]) => {
       const { topics } = courseProgress(made, records);
@@ -115,7 +115,7 @@ test("a topic is locked exactly when the one before it is not complete and it wa
   );
 });
 
-test("there is always a topic to learn until the course is complete", () => {
+test("there is always an open topic until the course is complete", () => {
   fc.assert(
     fc.property(courseWithRecords, ([made, records]) => {
       const { topics, complete } = courseProgress(made, records);
@@ -130,7 +130,7 @@ test("a new learner finds the first topic pending and the others locked", () => 
   expect(others.map((each) => each.status)).toEqual(["Locked", "Locked"]);
 });
 
-test("reading alone completes a topic that is Ungraded, and no other", () => {
+test("reading alone completes only a topic that is Ungraded", () => {
   const read = record("a", { readingDone: true });
   expect(neededSections(topic("a", []))).toEqual(["Primary Reading"]);
   expect(isTopicComplete(topic("a", []), read)).toBe(true);
@@ -144,7 +144,7 @@ test("answered forms complete a topic whose criterion is formSubmit, once its pa
   expect(isTopicComplete(topic("a", ["formSubmit"]), record("a", { formDone: true, readingDone: true }))).toBe(true);
 });
 
-test("each criterion needs its own part done and the pages read, and nothing stands in for either", () => {
+test("each criterion needs its own part and the reading, and neither replaces the other", () => {
   const parts = { Quiz: "quizDone", "Reflective Journal": "journalDone", Discussion: "discussionDone" } as const;
   for (const criterion of criteria) {
     expect(isTopicComplete(topic("a", [criterion]), record("a", { ...everything, [parts[criterion]]: false }))).toBe(false);
@@ -153,14 +153,14 @@ test("each criterion needs its own part done and the pages read, and nothing sta
   }
 });
 
-test("what is still to be read are the pages that do not count yet, and none once the reading was done", () => {
+test("the unread pages are those that do not count yet, and none once the reading was completed", () => {
   const pages = { pages: [1, 2, 3].map(() => ({}) as Topic["pages"][number]) };
   expect(unreadPages(pages, undefined)).toEqual([1, 2, 3]);
   expect(unreadPages(pages, record("a", { pagesRead: [3] }))).toEqual([1, 2]);
   expect(unreadPages(pages, record("a", { readingDone: true }))).toEqual([]);
 });
 
-test("in the published course every topic done but one journal is not yet 100", () => {
+test("in the published course, every topic done except one journal is less than 100", () => {
   for (const published of loadContent("content").courses) {
     const records = published.topics.map((each) => record(each.id, everything));
     const last = records.find((each) => published.topics.find((one) => one.id === each.topicId)?.completion.includes("Reflective Journal"));
@@ -171,7 +171,7 @@ test("in the published course every topic done but one journal is not yet 100", 
   }
 });
 
-test("the percent is made of the sections that are done, rounded down", () => {
+test("the percent is the share of completed sections, rounded down", () => {
   fc.assert(
     fc.property(courseWithRecords, ([made, records]) => {
       const { done, of } = countSections(made, records);
@@ -181,12 +181,12 @@ test("the percent is made of the sections that are done, rounded down", () => {
   );
 });
 
-/** A finished attempt at a quiz of a course with some passing percent. */
+/** A finished attempt at a quiz in a course with some passing percent. */
 const attempt = fc
   .tuple(fc.integer({ min: 1, max: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 71, max: 100 }))
   .map(([questions, share, passing]) => grade(questions, Math.round(questions * share), passing));
 
-test("a quiz counts 10 for its topic, and a score over 7 of them with a pass completes it", () => {
+test("a quiz counts 10 for its topic, and a passed score over 7 completes it", () => {
   fc.assert(
     fc.property(attempt, ({ percent, scoreOutOfTen: score, passed }) => {
       expect(score).toBeCloseTo(scoreOutOfTen(percent));
@@ -198,7 +198,7 @@ test("a quiz counts 10 for its topic, and a score over 7 of them with a pass com
   expect([completesQuiz(7, true), completesQuiz(7.1, true), completesQuiz(9, false), completesQuiz(10, true)]).toEqual([false, true, false, true]);
 });
 
-test("attempts one after the other: the best score stays, and a later failure takes nothing back", () => {
+test("the best score of several attempts stays, and a later failure removes nothing", () => {
   const [only] = [topic("a", ["Quiz"])];
   fc.assert(
     fc.property(fc.array(attempt, { minLength: 1, maxLength: 8 }), (attempts) => {

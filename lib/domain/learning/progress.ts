@@ -1,24 +1,24 @@
 import type { CompletionCriterion, Course, Topic } from "../../platform/content";
 import type { PageTimes } from "./reading";
 
-/** What a topic may need before it counts as complete. */
+/** The sections that a topic may need to be complete. */
 export type Section = "Primary Reading" | CompletionCriterion;
 
-/** What one learner has done in one topic. */
+/** A topic record: what one learner has done in one topic. */
 export type TopicRecord = {
   topicId: string;
-  /** The numbers of the pages that count as read. */
+  /** The numbers, from 1, of the pages that count as read. */
   pagesRead: number[];
-  /** Every page counts as read, or did when the topic had fewer. */
+  /** Every page counts as read, or did when the topic had fewer pages. */
   readingDone: boolean;
-  /** What stands behind the two, as it is stored. */
+  /** The stored form of the two fields above. */
   reading: { times: PageTimes; marked: boolean; newlyDone?: boolean };
   /** The best graded score, out of ten. */
   quizScore: number | null;
   quizDone: boolean;
   journalDone: boolean;
   discussionDone: boolean;
-  /** Every survey form of the topic is answered. */
+  /** Whether every survey form of the topic is answered. */
   formDone: boolean;
 };
 
@@ -45,22 +45,22 @@ export const quizWeightage = 10;
 /** rule: quiz.pass: a topic's quiz completes it at a score over 7 of 10. */
 export const completingScore = 7;
 
-/** What a quiz with this percent of right answers counts, out of its weightage. */
+/** Converts a percent of right answers to the score out of ten (the quiz weightage). */
 export function scoreOutOfTen(percent: number): number {
   return (percent * quizWeightage) / 100;
 }
 
-/** An attempt completes the topic's quiz when it is passed and scores over 7. */
+/** Whether an attempt completes the topic's quiz: it is passed and scores over 7 (rule: quiz.pass). */
 export function completesQuiz(score: number, passed: boolean): boolean {
   return passed && score > completingScore;
 }
 
-/** The sections that complete a topic: its reading, and those that its criteria name. */
+/** The sections that a topic needs: its reading, and those of its criteria (rule: topic.criteria). */
 export function neededSections(topic: Pick<Topic, "completion">): Section[] {
   return ["Primary Reading", ...topic.completion];
 }
 
-/** The numbers of the pages that are still to be read before the topic is complete. */
+/** The numbers of the pages still to be read before the topic is complete. */
 export function unreadPages(topic: Pick<Topic, "pages">, record: TopicRecord | undefined): number[] {
   if (record?.readingDone) return [];
   return topic.pages.map((_, index) => index + 1).filter((page) => !record?.pagesRead.includes(page));
@@ -87,8 +87,8 @@ export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicR
 }
 
 /**
- * The one rule of progress (rule: progress.one-rule). Topics unlock in their order, each when the one before it is complete; one that was
- * opened before stays open. Progress is the percent of needed sections that are done, rounded down: 100 exactly when every topic is complete.
+ * Computes the progress of a course (rule: progress.one-rule). Topics unlock in order, each when the previous one is complete; a topic that was opened
+ * before stays open. The percent is the share of needed sections that are done, rounded down: 100 exactly when every topic is complete.
  */
 export function courseProgress(course: Pick<Course, "topics">, records: TopicRecord[]): CourseProgress {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
@@ -112,7 +112,7 @@ export function courseProgress(course: Pick<Course, "topics">, records: TopicRec
   return { percent: needed === 0 ? 0 : Math.floor((100 * done) / needed), complete: needed > 0 && done === needed, topics };
 }
 
-/** How many of the sections that a course's topics need are done: what the percent is made of. */
+/** Counts the needed sections of a course and those that are done, from which the percent is computed. */
 export function countSections(course: Pick<Course, "topics">, records: TopicRecord[]): { done: number; of: number } {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
   const sections = course.topics.flatMap((topic) => neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))));

@@ -4,7 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { quizzes } from "../quizzes";
-import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/classroom";
+import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/learners";
 import { learning } from "./operations";
 import { neededShare } from "./reading";
 
@@ -32,20 +32,20 @@ describe.each(dialects)("reading on %s", (dialect) => {
     for (const question of first.quiz) await quizzes.answer(at(learner, ms), { topicId: first.id, questionId: question.id, choices: rightChoices(question) });
   };
 
-  test("a page counts once it was open for a tenth of its reading time, and not a moment earlier", async () => {
+  test("a page counts once it was open for a tenth of its reading time, and not earlier", async () => {
     const { learner } = await newEnrolled(guest);
     await open(learner, 0, 1);
     expect(await recordAt(learner, needed(1) - 1)).toMatchObject({ primary_reading: 0, pages_read: [], open_page: 1 });
     expect(await recordAt(learner, needed(1))).toMatchObject({ primary_reading: 1, pages_read: [1] });
   });
 
-  test("opening page 3 ticks neither page 1 nor page 2", async () => {
+  test("opening page 3 marks neither page 1 nor page 2 as read", async () => {
     const { learner } = await newEnrolled(guest);
     await open(learner, 0, 3);
     expect(await recordAt(learner, 3_600_000)).toMatchObject({ pages_read: [3], primary_reading: 1, reading_done: false });
   });
 
-  test("time that a page was open in parts adds up, and reading it again takes nothing away", async () => {
+  test("separate times of one page add up, and opening it again removes nothing", async () => {
     const { learner } = await newEnrolled(guest);
     const half = Math.ceil(needed(1) / 2);
     await open(learner, 0, 1);
@@ -58,17 +58,17 @@ describe.each(dialects)("reading on %s", (dialect) => {
     expect((await recordAt(learner, 2 * half + 2))?.pages_read).toContain(1);
   });
 
-  test("of pages opened all at once only the last one gains time", async () => {
+  test("of pages opened together only the last one gains time", async () => {
     const { learner } = await newEnrolled(guest);
     await Promise.all([1, 2, 3].map((page) => open(learner, 0, page)));
     expect((await recordAt(learner, 3_600_000))?.pages_read).toHaveLength(1);
-    // However they interleave, no span of time is credited twice.
+    // In any interleaving, no span of time is credited twice.
     await Promise.all([1, 2, 3].map((page) => open(learner, 3_600_000, page)));
     const pages = (await recordAt(learner, 3_600_000))?.pages_read ?? [];
     expect(pages.length).toBeLessThanOrEqual(2);
   });
 
-  test("whatever is opened when, the times of all pages together are no more than the time that has passed", async () => {
+  test("in any order of openings, the times of all pages together never exceed the elapsed time", async () => {
     const steps = fc.array(fc.record({ page: fc.integer({ min: 1, max: 3 }), wait: fc.integer({ min: 0, max: 4000 }), twice: fc.boolean() }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
@@ -87,7 +87,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
     );
   }, 120_000);
 
-  test("a passed quiz does not complete a topic that was not read; the reading does, also afterwards", async () => {
+  test("a passed quiz does not complete an unread topic; reading it afterwards does", async () => {
     const { learner } = await newEnrolled(guest);
     await open(learner, 0, 1);
     await passQuiz(learner, 10);
@@ -105,7 +105,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
     await open(learner, now, 1, second.id);
   });
 
-  test("the reading that was done stays so, and the calls that complete a topic say it", async () => {
+  test("completed reading stays completed, and the calls that complete a topic report it", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await passQuiz(learner, 0);
     let now = 0;
@@ -113,13 +113,13 @@ describe.each(dialects)("reading on %s", (dialect) => {
       expect((await open(learner, now, page)).completes_topic).toBe(false);
       now += needed(page);
     }
-    // Page 3 is credited when another one is opened, here of the next topic.
+    // Page 3 is credited when another page is opened, here one of the next topic.
     expect((await open(learner, now, 1, second.id)).completes_topic).toBe(true);
     await guest.db.updateTable("topic_records").set({ page_times: "[]" }).where("enrollment_id", "=", eid).execute();
     expect(await recordAt(learner, now)).toMatchObject({ status: "Completed", reading_done: true });
   });
 
-  test("a client that knows only the documented calls reads by them; a guest and a browser that fetches ahead open nothing", async () => {
+  test("a client of the documented calls records reading; a guest and a prefetch record nothing", async () => {
     const { learner } = await newEnrolled(guest);
     const read = (asker: CallContext, page: number) => learning.readingPage(asker, { id: first.id, page, language: "en" });
     await read({ ...at(learner, 0), isPrefetch: true }, 2);
@@ -135,21 +135,21 @@ describe.each(dialects)("reading on %s", (dialect) => {
     expect(await recordAt(learner, now)).toMatchObject({ open_page: 3 });
   });
 
-  test("somebody who is not enrolled reads the first topic without a record", async () => {
+  test("without an enrollment the first topic can be read without a record", async () => {
     const learner = await newLearner(guest);
     await learning.readingPage(learner, { id: first.id, page: 1, language: "en" });
     await courses.enroll(learner, { id: courseId });
     expect(await recordAt(learner, 3_600_000)).toBeNull();
   });
 
-  test("a clock that is set back takes no time away and gives none", async () => {
+  test("a clock that is set back neither removes nor adds time", async () => {
     const { learner } = await newEnrolled(guest);
     await open(learner, 10_000, 1);
     await open(learner, 0, 2);
     expect((await recordAt(learner, 0))?.pages_read).toEqual([]);
   });
 
-  test("in the tests' pace a page counts as soon as it was open, and only then", async () => {
+  test("with TESTS_WITHOUT_WAITING a page counts as soon as it was open, and only then", async () => {
     const paced = { ...guest, settings: { ...guest.settings, testsWithoutWaiting: true } };
     const { learner } = await newEnrolled(paced);
     await open(learner, 0, 3);

@@ -3,7 +3,7 @@ import type { Topic } from "../../platform/content";
 import { isTopicComplete, type TopicRecord } from "./progress";
 import type { OpenPage } from "./reading";
 
-/** What a learner has done in an open topic, in the documented words. */
+/** A topic record as the documented answer. */
 export function recordView(topic: Topic, record: TopicRecord, journal: string | null, open: OpenPage): TopicRecordAnswer {
   return {
     status: isTopicComplete(topic, record) ? "Completed" : "Started",

@@ -7,7 +7,7 @@ import type { TopicRecord } from "./progress";
 import { coversTopic, type OpenPage, type PageTimes, type ReadingRule, readPages, timesNow } from "./reading";
 
 declare const proven: unique symbol;
-/** An active enrollment of the learner who asks. Only this room makes one. */
+/** An active enrollment of the caller. Only this domain creates values of this type. */
 export type Enrollment = Selectable<EnrollmentsTable> & { readonly [proven]: true; status: "Enrolled" | "Completed" };
 
 /** A learner's active enrollment in a course; null when there is none. */
@@ -22,7 +22,7 @@ export async function findEnrollment(db: Database, learner: Learner, courseId: s
   return (row as Enrollment | undefined) ?? null;
 }
 
-/** The same with what was done in the topics, in one query: every page of a learner begins with it. */
+/** The enrollment with its topic records in one query, which every learning page starts with. */
 export async function findEnrollmentAndRecords(
   db: Database,
   learner: Learner,
@@ -57,7 +57,7 @@ export async function listEnrollments(db: Database, learner: Learner): Promise<E
   return rows as Enrollment[];
 }
 
-/** Enrolls once, however often it is asked. */
+/** Enrolls a learner; repeated and concurrent calls return the same enrollment. */
 export async function enroll(db: Database, learner: Learner, courseId: string, language: Language, now: Date): Promise<Enrollment> {
   return write(db, async (transaction) => {
     await transaction
@@ -95,7 +95,7 @@ export async function listTopicRecords(db: Database, enrollmentIds: string[], ru
   return records;
 }
 
-/** Makes the topic's record where there is none. */
+/** Creates the topic's record unless it exists. */
 export async function openTopic(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await db
     .insertInto("topic_records")
@@ -116,7 +116,7 @@ export async function openTopic(db: Database, enrollment: Enrollment, topicId: s
 
 export type DoneColumn = "reading_done_at" | "quiz_done_at" | "quiz_reported_at" | "journal_done_at" | "discussion_done_at" | "form_done_at";
 
-/** Marks a section done once; the time of the first time stays. */
+/** Marks a section done; a second call does not change the stored time. */
 export async function markDone(db: Database, enrollment: Enrollment, topicId: string, column: DoneColumn, now: Date): Promise<void> {
   await db
     .updateTable("topic_records")
@@ -127,7 +127,7 @@ export async function markDone(db: Database, enrollment: Enrollment, topicId: st
     .execute();
 }
 
-/** Keeps the best score: it never falls. */
+/** Raises the score of a topic's quiz; it never falls. */
 export async function raiseScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
   await db
     .updateTable("topic_records")
@@ -138,7 +138,7 @@ export async function raiseScore(db: Database, enrollment: Enrollment, topicId: 
     .execute();
 }
 
-/** A graded pass takes the place of a score that only a client had reported. */
+/** Replaces a score that a client had reported by the score of a graded pass. */
 export async function replaceReportedScore(db: Database, enrollment: Enrollment, topicId: string, score: number): Promise<void> {
   await db
     .updateTable("topic_records")

@@ -2,20 +2,20 @@ import type { Topic } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
-import { type Kept, readWhatIsKept } from "./completion-evidence";
+import { type CompletionEvidence, readEvidence } from "./completion-evidence";
 import { countSections, emptyRecord, type TopicRecord } from "./progress";
 import { type DoneColumn, markDone, openTopic, raiseScore } from "./records";
-import { type CoursePlace, requireCoursePlace } from "./require-place";
+import { type CourseAccess, requireCourseAccess } from "./require-access";
 
 /**
- * Counts the progress again on request. Progress is always derived from the topic records; what can be missing is a mark in a
- * record although what it stands for is kept: a passed attempt, a submitted journal. (The reading follows from the pages' times by itself.) Such marks are set; none is taken away.
+ * Recounts the progress on request. Progress is always computed from the topic records, but a mark can be missing although there is evidence for it,
+ * such as a passed attempt or a submitted journal; reading is computed from the stored times. Missing marks are set and none is removed.
  */
 export const recount: Operations<"learning">["recount"] = async (context, { courseId }) => {
-  const before = await requireCoursePlace(context, courseId);
+  const before = await requireCourseAccess(context, courseId);
   await context.limits.count("recount", before.learner.accountId);
   const repaired = await write(context.db, (db) => repair(db, before, context.now));
-  const { course, progress, records } = repaired === 0 ? before : await requireCoursePlace(context, courseId);
+  const { course, progress, records } = repaired === 0 ? before : await requireCourseAccess(context, courseId);
   const topics = { done: progress.topics.filter(({ status }) => status === "Completed").length, of: course.topics.length };
   const parts = countSections(course, records);
   const values = { topics: topics.done, allTopics: topics.of, parts: parts.done, allParts: parts.of, repaired };
@@ -24,25 +24,25 @@ export const recount: Operations<"learning">["recount"] = async (context, { cour
 
 type Mark = { topic: Topic; column: DoneColumn };
 
-async function repair(db: Database, { course, enrollment, records }: CoursePlace, now: Date): Promise<number> {
-  const kept = await readWhatIsKept(db, enrollment);
-  const missing = course.topics.flatMap((topic) => missingMarks(topic, records, kept));
+async function repair(db: Database, { course, enrollment, records }: CourseAccess, now: Date): Promise<number> {
+  const evidence = await readEvidence(db, enrollment);
+  const missing = course.topics.flatMap((topic) => missingColumns(topic, records, evidence));
   for (const { topic, column } of missing) {
     await openTopic(db, enrollment, topic.id, now);
-    if (column === "quiz_done_at") await raiseScore(db, enrollment, topic.id, kept.scores.get(topic.id) ?? 0);
+    if (column === "quiz_done_at") await raiseScore(db, enrollment, topic.id, evidence.scores.get(topic.id) ?? 0);
     await markDone(db, enrollment, topic.id, column, now);
   }
   return missing.length;
 }
 
-function missingMarks(topic: Topic, records: TopicRecord[], kept: Kept): Mark[] {
+function missingColumns(topic: Topic, records: TopicRecord[], evidence: CompletionEvidence): Mark[] {
   const record = records.find((each) => each.topicId === topic.id) ?? emptyRecord(topic.id);
   const questions = topic.pages.flatMap((page) => page.form?.questions ?? []);
-  const answered = kept.answers.get(topic.id) ?? new Set();
+  const answered = evidence.answers.get(topic.id) ?? new Set();
   const marks: [DoneColumn, isSet: boolean, isEarned: boolean][] = [
-    ["quiz_done_at", record.quizDone, kept.scores.has(topic.id)],
-    ["journal_done_at", record.journalDone, kept.journals.has(topic.id)],
-    ["discussion_done_at", record.discussionDone, kept.discussions.has(topic.id)],
+    ["quiz_done_at", record.quizDone, evidence.scores.has(topic.id)],
+    ["journal_done_at", record.journalDone, evidence.journals.has(topic.id)],
+    ["discussion_done_at", record.discussionDone, evidence.discussions.has(topic.id)],
     ["form_done_at", record.formDone, questions.length > 0 && questions.every(({ id }) => answered.has(id))],
   ];
   return marks.filter(([, isSet, isEarned]) => isEarned && !isSet).map(([column]) => ({ topic, column }));

@@ -22,16 +22,16 @@ function resume(records: TopicRecord[], current: Topic | null, current_page: num
   return place && [place.topic.id, place.section, place.page];
 }
 
-test("a new learner begins with the first page", () => {
+test("a new learner starts with the first page", () => {
   expect(resume([], null, null)).toEqual(["first", "primary", 1]);
 });
 
-test("the exact page left, also after a look back", () => {
+test("the last open page, also after looking back", () => {
   expect(resume([record(first, { pagesRead: [1, 2] })], first, 2)).toEqual(["first", "primary", 2]);
   expect(resume([record(first, { pagesRead: [1, 2] })], first, 1)).toEqual(["first", "primary", 1]);
 });
 
-test("where every page is read, the first undone section", () => {
+test("when every page is read, the first section that is not done", () => {
   const read = { pagesRead: [1, 2, 3], readingDone: true };
   expect(resume([record(first, read)], first, 3)).toEqual(["first", "quiz", null]);
   expect(resume([firstDone, record(second, { ...read, quizDone: true })], second, 3)).toEqual(["second", "reflective_journal", null]);
@@ -43,13 +43,13 @@ test("where every page is read, the first undone section", () => {
   ]);
 });
 
-test("a look at a complete topic leaves the place in the one that is not: its first page not read yet", () => {
+test("looking at a complete topic does not change the place in the incomplete one: its first unread page", () => {
   expect(resume([firstDone, record(second, { pagesRead: [1] })], first, 2)).toEqual(["second", "primary", 2]);
   expect(resume([firstDone], first, 3)).toEqual(["second", "primary", 1]);
   expect(resume([firstDone, record(second, { pagesRead: [1, 2, 3], readingDone: true })], first, 1)).toEqual(["second", "quiz", null]);
 });
 
-test("with everything complete, the page left stays", () => {
+test("with everything complete, the last open page", () => {
   const all = { pagesRead: [1, 2, 3], readingDone: true, quizDone: true, journalDone: true, discussionDone: true, formDone: true };
   expect(
     resume(
@@ -60,7 +60,7 @@ test("with everything complete, the page left stays", () => {
   ).toEqual(["second", "primary", 2]);
 });
 
-test("who passed a page over goes on at the page left while there is more to read, then at what is undone, then at that page", () => {
+test("with a skipped page: the last open page while later pages are unread, then what is not done, then the skipped page", () => {
   expect(resume([record(first, { pagesRead: [2] })], first, 2)).toEqual(["first", "primary", 2]);
   expect(resume([record(first, { pagesRead: [2, 3] })], first, 3)).toEqual(["first", "quiz", null]);
   expect(resume([record(first, { pagesRead: [2, 3], quizDone: true })], first, 3)).toEqual(["first", "primary", 1]);

@@ -7,8 +7,8 @@ export type ResumePlace = { topic: Topic; section: "primary" | "quiz" | "reflect
 type Left = { current_topic_id: string | null; current_page: number | null };
 
 /**
- * Where a learner goes on: the exact page left, as long as its topic has unread pages from there on; else its first undone section, or
- * the first page that was passed over. Whoever only looked at a complete topic goes on with the first open one that is not. Null where nothing is begun or open.
+ * The place to continue (rule: resume.exact): the last open page while its topic has unread pages from there on; else the topic's first section that is
+ * not done, or its first skipped page. After a look at a complete topic, the first open incomplete topic. Null when nothing is started or open.
  */
 export function resumePlace(progress: CourseProgress, records: TopicRecord[], left: Left): ResumePlace | null {
   const last = progress.topics.find(({ topic }) => topic.id === left.current_topic_id);
@@ -24,7 +24,7 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
   return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
 }
 
-/** The place as the calls say it. */
+/** The place as the documented answer. */
 export function resumeView(place: ResumePlace | null, language: Language): MyCourse["resume"] {
   return place && { topic: place.topic.id, topic_name: place.topic.name[language], section: place.section, page: place.page };
 }

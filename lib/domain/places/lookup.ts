@@ -6,12 +6,12 @@ export function findState(content: Content, stateId: number): State | undefined 
   return content.places.states.find((state) => state.id === stateId);
 }
 
-/** Districts are known by their English name, in every language. */
+/** Districts are identified by their English name, in every language. */
 export function isDistrictOf(content: Content, stateId: number, district: string): boolean {
   return content.places.districts.get(stateId)?.some((each) => each.en === district) ?? false;
 }
 
-/** None where the state's blocks are not kept. */
+/** The blocks of a district; empty for a state whose blocks the content does not have. */
 export function blocksOf(content: Content, stateId: number, district: string): Block[] {
   return content.places.blocks.get(stateId)?.get(district) ?? [];
 }
@@ -21,7 +21,7 @@ export function isBlockOf(content: Content, stateId: number, district: string, b
   return block === noBlock || blocksOf(content, stateId, district).some((each) => each.en === block);
 }
 
-/** Subjects are known by their English name, in every language. */
+/** Subjects are identified by their English name, in every language. */
 export function isSubject(content: Content, subject: string): boolean {
   return content.subjects.some((each) => each.en === subject);
 }

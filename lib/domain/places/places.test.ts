@@ -31,7 +31,7 @@ test("every state has districts, each once and with a name in both languages", (
   }
 });
 
-test("no district has another's number of the Local Government Directory", () => {
+test("no two districts share a number of the Local Government Directory", () => {
   const numbers = [...districts.values()].flat().flatMap((district) => district.lgd ?? []);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
@@ -59,14 +59,14 @@ test.each([5, 29, 34])("each district of state %i has its blocks, each with a na
   for (const block of blocksIn(stateId)) expect(block.hi, block.en).toMatch(/[\u0900-\u097f]/);
 });
 
-test("a block belongs to its own district; NA is everywhere", () => {
+test("a block belongs to its own district; NA is valid everywhere", () => {
   expect(isBlockOf(content, 5, "Sitamarhi", "Dumra")).toBe(true);
   expect(isBlockOf(content, 5, "Patna", "Dumra")).toBe(false);
   expect(isBlockOf(content, 34, "Sitamarhi", "Dumra")).toBe(false);
   expect(isBlockOf(content, 16, "Idukki", "NA")).toBe(true);
 });
 
-test("about 25 school subjects, each once and in both languages; what the forms add is not among them", () => {
+test("about 25 school subjects, each once and in both languages; the options that the forms add are not among them", () => {
   const names = content.subjects.map((subject) => subject.en);
   expect(names.length).toBeGreaterThanOrEqual(20);
   expect(new Set(names).size).toBe(names.length);
@@ -75,7 +75,7 @@ test("about 25 school subjects, each once and in both languages; what the forms 
   for (const beside of ["Not Applicable", "Other", ""]) expect(isSubject(content, beside)).toBe(false);
 });
 
-test("getBlocks answers the blocks of a district by their English names, with a label in the language asked for", async () => {
+test("getBlocks returns the blocks of a district by their English names, with a label in the requested language", async () => {
   const { data } = await places.getBlocks(asked("hi"), { state_id: 5, district: "Sitamarhi", language: "hi" });
   expect(data).toHaveLength(17);
   expect(data).toContainEqual({ block: "Bairgania", label: "बैरगनिया" });
@@ -88,7 +88,7 @@ test("getBlocks answers the blocks of a district by their English names, with a 
 describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
   const sorted = (names: string[]) => [...names].sort(new Intl.Collator(`${language}-IN`).compare);
 
-  test("stand the districts of every state", async () => {
+  test("the districts of every state are sorted", async () => {
     for (const { id, en } of states) {
       const { data } = await places.getDistricts(asked(language), { state_id: id, language });
       const labels = data.map(({ label }) => label);
@@ -96,7 +96,7 @@ describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
     }
   });
 
-  test("stand the blocks of every district", async () => {
+  test("the blocks of every district are sorted", async () => {
     for (const state_id of [5, 29, 34]) {
       for (const { en: district } of districtsIn(state_id)) {
         const { data } = await places.getBlocks(asked(language), { state_id, district, language });
@@ -107,18 +107,18 @@ describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
   });
 });
 
-test("the Hindi lists begin where a Hindi reader begins", async () => {
+test("the Hindi lists follow the Devanagari alphabet", async () => {
   const { data } = await places.getDistricts(asked("hi"), { state_id: 34, language: "hi" });
   expect(data[0]?.label).toMatch(/^अ/);
   expect(data.at(-1)?.label).toMatch(/^ह/);
 });
 
-test("getBlocks has none for a state whose blocks are not kept, and refuses a district of another state", async () => {
+test("getBlocks returns none for a state without blocks, and rejects a district of another state", async () => {
   expect(await places.getBlocks(asked("en"), { state_id: 16, district: "Idukki", language: "en" })).toEqual({ data: [] });
   await expect(places.getBlocks(asked("en"), { state_id: 34, district: "Patna", language: "en" })).rejects.toMatchObject({ key: "districtUnknown" });
 });
 
-test("getSubjects answers the subjects by their English names, with a label in the language asked for", async () => {
+test("getSubjects returns the subjects by their English names, with a label in the requested language", async () => {
   const { data } = await places.getSubjects(asked("hi"), { language: "hi" });
   expect(data).toHaveLength(content.subjects.length);
   expect(data).toContainEqual({ subject: "Mathematics", label: "गणित" });

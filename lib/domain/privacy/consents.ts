@@ -5,13 +5,13 @@ import type { Language } from "../../platform/i18n/language";
 
 export const purposes = ["account", "mailings", "analytics"] as const;
 export type Purpose = (typeof purposes)[number];
-/** What stands as the notice's version where a form asked nothing. */
+/** The version stored for a decision when the form showed no notice. */
 export const notAsked = "not asked";
 
 export type Decision = { purpose: Purpose | "guardian"; given: boolean; noticeVersion: string; language: Language };
 export type Decided = { given: boolean; decided_at: string; notice_version: string; language: string };
 
-/** Each decision is a row of its own: what somebody once agreed to can be shown later (Act, section 6(10)). */
+/** Stores each decision as a new row, so that every past consent can be shown (DPDP Act, section 6(10)). */
 export async function recordDecisions(db: Database, accountId: string, decisions: Decision[], now: Date): Promise<void> {
   const rows = decisions.map((decision) => ({
     id: randomUUID(),
@@ -25,7 +25,7 @@ export async function recordDecisions(db: Database, accountId: string, decisions
   if (rows.length > 0) await db.insertInto("consents").values(rows).execute();
 }
 
-/** The last decision about each purpose. */
+/** The latest decision about each purpose. */
 export async function readDecisions(db: Database, accountId: string): Promise<Map<string, Decided>> {
   const rows = await db.selectFrom("consents").selectAll().where("account_id", "=", accountId).orderBy("decided_at").execute();
   return new Map(rows.map(({ purpose, given, ...rest }) => [purpose, { ...rest, given: given === 1 }]));
@@ -37,7 +37,7 @@ type Boxes = Partial<Record<"consent_account" | "consent_mailings" | "consent_an
 };
 type Shown = { minor: boolean; noticeVersion: string; language: Language };
 
-/** What a registration decides. Nobody is taken to have agreed to what was not asked, and a minor is never asked beyond the account. */
+/** The decisions of a registration. A box that was not shown counts as no consent, and a minor is asked for the account only. */
 export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
   return purposes.map((purpose) => {
     const said = boxes[`consent_${purpose}`];
@@ -51,12 +51,12 @@ export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
   });
 }
 
-/** Whether visits of this person may be measured: a minor never, anybody else with a consent that stands (section 9(3)). */
+/** Whether this user's visits may be measured: never for a minor, otherwise with an active consent (DPDP Act, section 9(3)). */
 export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
   return isGiven(db, accountId, "analytics");
 }
 
-/** Whether this person may get anything but what the account itself needs (verification, password, certificate). */
+/** Whether this user may get mailings, that is mails other than those the account needs (verification, password, certificate). */
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
   const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", accountId).executeTakeFirst();
   return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));

@@ -8,11 +8,14 @@ import { queueMail } from "../../platform/mail";
 import type { Operations } from "../call";
 
 const dayMs = 24 * 60 * 60 * 1000;
-// No letters or digits that are read for one another on the telephone.
+// Without letters and digits that are confused on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Takes a complaint of anybody, says when it will be answered, and confirms it by mail where the contact is an address. */
+/**
+ * Stores a complaint from anyone, returns the date of the answer, and confirms it by mail when the contact is an address (rule: settings.grievance).
+ * @throws CallError BAD_REQUEST without a contact or message
+ */
 export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
   const { db, limits, content, language, now } = context;
   const isAddress = emailPattern.test(contact);
@@ -21,7 +24,7 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const { grievance } = content.privacyNotice;
   const due = new Date(now.getTime() + grievance.days * dayMs);
   const dueDate = dayMonthYear(due.toISOString(), language);
-  // Nobody fills a stranger's letter box by this form (threats T23): past the limit the ticket stands, the mail does not go.
+  // Stops the form from flooding a stranger's mailbox (threats T23): past the limit the ticket is stored but no mail is sent.
   const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const ticket = newTicket();
   await write(db, async (transaction) => {
@@ -37,7 +40,7 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   return { status: true, message: words, ticket, due_date: due.toISOString(), contact: { email, phone } };
 };
 
-/** "GK4FQ7DAX": nine signs that can be read aloud and do not break over two lines. */
+/** "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */
 function newTicket(): string {
   return `G${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
-import { publishedContent } from "../testing/classroom";
+import { publishedContent } from "../testing/learners";
 
-/** What the browser itself keeps; the limits' table is no part of the schema. */
+/** Data in the browser; the limits' table is not part of the schema. */
 const elsewhere = ["limits.key", "limits.points", "limits.expire"];
 
-/** Columns that say nothing about a person: keys that join rows, hashes, and the migrations' own tables. */
+/** Columns without personal data: keys that join rows, hashes, and the migrations' own tables. */
 const notPersonal = /^(kysely_migration(_lock)?\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash))$/;
 
 let fresh: FreshDatabase;
@@ -23,7 +23,7 @@ afterAll(() => fresh.remove());
 
 const named = () => publishedContent().privacyNotice.items.flatMap((item) => item.fields);
 
-test("the notice names every stored field that is about a person", () => {
+test("the notice lists every stored field with personal data", () => {
   const personal = columns.filter((column) => !notPersonal.test(column));
   expect(personal.length).toBeGreaterThan(40);
   expect(
@@ -32,13 +32,13 @@ test("the notice names every stored field that is about a person", () => {
   ).toEqual([]);
 });
 
-test("the notice names nothing that is not stored, and nothing twice", () => {
+test("the notice lists only stored fields, and each once", () => {
   const stored = [...columns, ...elsewhere];
   expect(named().filter((field) => !stored.includes(field) && !field.startsWith("browser."))).toEqual([]);
   expect(named()).toEqual([...new Set(named())]);
 });
 
-test("a complaint is promised an answer within the days of the notice", () => {
+test("a complaint is answered within the days stated in the notice", () => {
   const { grievance } = publishedContent().privacyNotice;
   for (const language of ["en", "hi"] as const) expect(grievance.promise[language]).toContain(String(grievance.days));
 });

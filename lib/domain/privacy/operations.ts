@@ -8,7 +8,7 @@ import type { CallContext, Operations } from "../call";
 import { type Decided, type Purpose, readDecisions, recordDecisions } from "./consents";
 import { sendGrievance } from "./grievances";
 
-/** The guardian's calls are in `lib/domain/accounts/guardian.ts`: they use an account's mailed tokens. */
+/** The calls of `privacy` except the guardian's, which use mailed tokens and are in lib/domain/accounts/guardian.ts. */
 export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsents" | "sendGrievance"> = {
   async readConsents(context) {
     return { success: true, data: await consentsOf(context, requireLearner(context).accountId) };
@@ -22,7 +22,7 @@ export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsen
     const decisions = asked.map((purpose) => ({ purpose, given: input[purpose] === true, noticeVersion: content.privacyNotice.version, language }));
     await write(db, async (transaction) => {
       await recordDecisions(transaction, learner.accountId, decisions, now);
-      // The unsubscribe link of a mail and this box are the same switch.
+      // The unsubscribe link of a mail and this box are the same setting.
       if (input.mailings === undefined) return;
       const stopped = input.mailings ? null : now.toISOString();
       await transaction.updateTable("accounts").set({ mailings_stopped_at: stopped }).where("id", "=", learner.accountId).execute();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { accounts, guardian } from "../accounts";
 import type { CallContext } from "../call";
-import { guestContext, newLearner, newRegistration } from "../testing/classroom";
-import { forgetWhatIsOver, mayMail, mayMeasure, notAsked, privacy } from ".";
+import { guestContext, newLearner, newRegistration } from "../testing/learners";
+import { deleteExpired, mayMail, mayMeasure, notAsked, privacy } from ".";
 
 const dayMs = 86_400_000;
 const ticked = { consent_account: true, consent_mailings: true, consent_analytics: true };
@@ -31,7 +31,7 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const newGuardian = () => `${Math.random().toString(36).slice(2)}@example.org`;
 
-  test("each box is a decision with the notice's version, the language and the time", async () => {
+  test("each box is stored as a decision with the notice's version, the language and the time", async () => {
     const learner = await newLearner(guest, { ...ticked, consent_analytics: false, notice_version: "2026-01-31", notice_language: "hi" });
     const row = { notice_version: "2026-01-31", language: "hi", decided_at: guest.now.toISOString() };
     expect(await rowsOf(learner)).toMatchObject([
@@ -41,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
   });
 
-  test("the documented payload asks nothing: nothing but the account is assumed", async () => {
+  test("the documented payload without consents allows the account only", async () => {
     const learner = await newLearner(guest);
     expect((await rowsOf(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version])).toEqual([
       ["account", 1, notAsked],
@@ -51,13 +51,13 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
   });
 
-  test("who unticks the account gets none", async () => {
+  test("without consent to the account there is no account", async () => {
     const given = newRegistration({ ...ticked, consent_account: false });
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "consentNeeded" });
     expect(await guest.db.selectFrom("accounts").select("id").where("username", "=", given.username).execute()).toEqual([]);
   });
 
-  test("a consent is withdrawn and given again, and each decision stays", async () => {
+  test("a consent can be withdrawn and given again, and each decision is stored", async () => {
     const learner = await newLearner(guest, ticked);
     expect((await privacy.readConsents(learner, {})).data).toMatchObject({ offered: true, mailings: { given: true }, analytics: { given: true } });
     const withdrawn = await privacy.changeConsents(later(learner), { mailings: false, analytics: false });
@@ -69,14 +69,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await rowsOf(learner)).toHaveLength(6);
   });
 
-  test("an unsubscribe link holds against the box that was once ticked", async () => {
+  test("an unsubscribe link overrides the box ticked earlier", async () => {
     const learner = await newLearner(guest, ticked);
     await guest.db.updateTable("accounts").set({ mailings_stopped_at: guest.now.toISOString() }).where("id", "=", idOf(learner)).execute();
     expect(await mayMail(guest.db, idOf(learner))).toBe(false);
     expect((await privacy.readConsents(learner, {})).data.mailings.given).toBe(false);
   });
 
-  test("consents are changed by their owner, and not by a session of a mailed link", async () => {
+  test("consents are changed by their owner only, and not in a session of a mailed link", async () => {
     await expect(privacy.changeConsents(guest, { analytics: true })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     const learner = await newLearner(guest);
     const mailed = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
@@ -94,14 +94,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await privacy.readConsents(learner, {})).data.offered).toBe(false);
   });
 
-  test("an adult who says a lower age later is no longer measured", async () => {
+  test("an adult who changes the age to a minor's is no longer measured", async () => {
     const learner = await newLearner(guest, ticked);
     expect(await mayMeasure(guest.db, idOf(learner))).toBe(true);
     await accounts.updateProfile(learner, { age: 16 });
     expect(await mayMeasure(guest.db, idOf(learner))).toBe(false);
   });
 
-  test("the guardian gets one mail, its link consents once, and only then the account works", async () => {
+  test("the guardian gets one mail, its link gives consent once, and the account works only then", async () => {
     const guardianEmail = newGuardian();
     const learner = await newMinor({ guardian_email: guardianEmail, language: "hi" });
     const [mail, ...more] = await mailsTo(guardianEmail);
@@ -118,7 +118,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(guardian.readGuardianRequest(guest, link)).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
-  test("of two who press at once one consents", async () => {
+  test("two concurrent presses give consent once", async () => {
     const guardianEmail = newGuardian();
     await newMinor({ guardian_email: guardianEmail });
     const link = linkIn((await mailsTo(guardianEmail))[0]?.details ?? "");
@@ -126,7 +126,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(both.map((each) => each.status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("a guardian's link is bound to its account and dies after thirty days (threats T11)", async () => {
+  test("a guardian's link is bound to its account and expires after thirty days (threats T11)", async () => {
     const guardianEmail = newGuardian();
     await newMinor({ guardian_email: guardianEmail });
     const other = await newMinor({ guardian_email: newGuardian() });
@@ -135,7 +135,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
-  test("asking again takes another address, and the first link is worth nothing then", async () => {
+  test("asking again can use another address, and invalidates the first link", async () => {
     const [first, second] = [newGuardian(), newGuardian()];
     const learner = await newMinor({ guardian_email: first });
     await guardian.askGuardian(learner, { guardian_email: second });
@@ -144,7 +144,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({ code: "CONFLICT", key: "guardianNotNeeded" });
   });
 
-  test("nobody is their own guardian, and a letter box is not flooded (threats T23)", async () => {
+  test("learners cannot be their own guardian, and a mailbox is not flooded (threats T23)", async () => {
     const own = newRegistration({ age: 15 });
     await expect(accounts.register(guest, { ...own, guardian_email: own.username })).rejects.toMatchObject({ key: "guardianEmailOwn" });
     const guardianEmail = newGuardian();
@@ -154,20 +154,20 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await mailsTo(guardianEmail)).length).toBeLessThanOrEqual(3);
   });
 
-  test("the documented payload of a minor makes an account that waits and asks for the address", async () => {
+  test("the documented payload of a minor creates an account that waits and asks for the address", async () => {
     const learner = await newMinor();
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true, guardian_email: "" });
     await expect(guardian.askGuardian(learner, {})).rejects.toMatchObject({ code: "BAD_REQUEST", key: "guardianEmailNeeded" });
   });
 
-  test("an adult needs no guardian, and an address that was sent is not kept", async () => {
+  test("an adult needs no guardian, and a guardian's address that was sent is not stored", async () => {
     const guardianEmail = newGuardian();
     const learner = await newLearner(guest, { guardian_email: guardianEmail });
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: false, guardian_email: "" });
     expect(await mailsTo(guardianEmail)).toEqual([]);
   });
 
-  test("a complaint gets a ticket, a date thirty days on, the contact, and a mail to an address", async () => {
+  test("a complaint returns a ticket, a date in thirty days and the contact, and mails an address", async () => {
     const contact = newGuardian();
     const answer = await privacy.sendGrievance(guest, { name: "Rekha", contact, message: "My age is wrong." });
     expect(answer.ticket).toMatch(/^G[A-Z0-9]{8}$/);
@@ -179,7 +179,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(contact)).toMatchObject([{ kind: "grievanceReceived", account_id: null }]);
   });
 
-  test("a complaint by telephone number is taken without a mail; one without a contact is not", async () => {
+  test("a complaint with a telephone number sends no mail; one without a contact is rejected", async () => {
     const { ticket } = await privacy.sendGrievance(guest, { name: "Rekha", contact: "+91 98765 43210", message: "Please call." });
     expect(ticket).toBeTruthy();
     expect(await mailsTo("+91 98765 43210")).toEqual([]);
@@ -187,19 +187,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(without).rejects.toMatchObject({ code: "BAD_REQUEST", key: "contactInvalid" });
   });
 
-  test("past the limit of one letter box the ticket stands and the mail does not go (threats T23)", async () => {
+  test("past a mailbox's limit the ticket is stored and no mail is sent (threats T23)", async () => {
     const contact = newGuardian();
     for (let times = 0; times < 5; times += 1) await privacy.sendGrievance({ ...guest, address: "198.51.100.9" }, { name: "R", contact, message: "x" });
     expect((await mailsTo(contact)).length).toBe(3);
     expect(await guest.db.selectFrom("grievances").select("ticket").where("contact", "=", contact).execute()).toHaveLength(5);
   });
 
-  test("a complaint is forgotten after three years", async () => {
+  test("a complaint is deleted after three years", async () => {
     const { ticket } = await privacy.sendGrievance(guest, { name: "R", contact: "9876543210", message: "old" });
     const { now } = later(guest, 3 * 366 * dayMs);
-    await forgetWhatIsOver(guest.db, new Date(guest.now.getTime() + dayMs));
+    await deleteExpired(guest.db, new Date(guest.now.getTime() + dayMs));
     expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toHaveLength(1);
-    await forgetWhatIsOver(guest.db, now);
+    await deleteExpired(guest.db, now);
     expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { grade, isRight } from "./grade";
 
 const options = ["a", "b", "c", "d"].map((id) => ({ id, correct: id === "a" || id === "c", en: id, hi: id }));
 
-test("an answer is right only when the chosen set equals the right set exactly", () => {
+test("an answer is right only when the chosen set equals the right set", () => {
   expect(isRight({ options }, ["a", "c"])).toBe(true);
   expect(isRight({ options }, ["c", "a", "a"])).toBe(true);
   for (const choices of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"], ["b", "d"]]) expect(isRight({ options }, choices)).toBe(false);
 });
 
-test("of all the sets that can be chosen, exactly one is right", () => {
+test("of all possible sets exactly one is right", () => {
   fc.assert(
     fc.property(fc.subarray(["a", "b", "c", "d"]), (choices) => {
       expect(isRight({ options }, choices)).toBe(choices.join("") === "ac");
@@ -25,7 +25,7 @@ test("the percent is whole and rounded down", () => {
   expect(grade(6, 5, 80).scoreOutOfTen).toBe(8.3);
 });
 
-test("exactly the passing percent passes, one answer less does not", () => {
+test("exactly the passing percent passes, one right answer fewer does not", () => {
   expect(grade(5, 4, 80).passed).toBe(true);
   expect(grade(6, 5, 84).passed).toBe(false);
   expect(grade(10, 8, 80).passed).toBe(true);
@@ -36,7 +36,7 @@ test("a quiz without questions is not passed", () => {
   expect(grade(0, 0, 80)).toMatchObject({ percent: 0, passed: false });
 });
 
-test("more right answers never make a worse grade", () => {
+test("more right answers never lower the grade", () => {
   const counts = fc
     .integer({ min: 1, max: 40 })
     .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 }), fc.integer({ min: 1, max: 100 })));

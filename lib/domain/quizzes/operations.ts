@@ -11,9 +11,9 @@ import {
   reportQuizResult,
   requireCourse,
   requireTopic,
+  requireTopicAccess,
   requireTopicOpen,
-  requireTopicPlace,
-  type TopicPlace,
+  type TopicAccess,
   unreadPages,
 } from "../learning";
 import { grade, isRight, percentOf } from "./grade";
@@ -31,7 +31,7 @@ import {
   lockAnswer,
 } from "./records";
 import { attemptKey, shuffleOptions } from "./shuffle";
-import { type Afterwards, attemptView, questionView } from "./view";
+import { attemptView, type NextAttempt, questionView } from "./view";
 
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
@@ -48,7 +48,7 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async attempt(context, { topicId }) {
-    const place = await requireTopicPlace(context, topicId);
+    const place = await requireTopicAccess(context, topicId);
     const { questions } = quizOf(context, topicId);
     const attempts = await listAttempts(context.db, place.enrollment.id, topicId);
     const [latest] = attempts;
@@ -58,14 +58,14 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async retake(context, { topicId }) {
-    const place = await requireTopicPlace(context, topicId);
+    const place = await requireTopicAccess(context, topicId);
     const { questions } = quizOf(context, topicId);
     const attempt = await write(context.db, async (db) => {
       const attempts = await listAttempts(db, place.enrollment.id, topicId);
       const [latest] = attempts;
-      // Asked twice, or while one is running: that one is the attempt.
+      // A running attempt is returned instead of a new one, also to a concurrent call.
       if (latest && latest.finished_at === null) return latest;
-      refuseDuringPause(attempts, context);
+      requireNoPause(attempts, context);
       return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
     });
     const answers = await listAnswers(context.db, attempt.id);
@@ -74,7 +74,7 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async answer(context, { topicId, questionId, choices }) {
-    const place = await requireTopicPlace(context, topicId);
+    const place = await requireTopicAccess(context, topicId);
     const { questions } = quizOf(context, topicId);
     const question = questions.find((each) => each.id === questionId);
     if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
@@ -93,7 +93,7 @@ export const quizzes: Operations<"quizzes"> = {
   },
 
   async recordScore(context, { topicId, score }) {
-    const place = await requireTopicPlace(context, topicId);
+    const place = await requireTopicAccess(context, topicId);
     const { course } = quizOf(context, topicId);
     const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
     const counted = percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
@@ -107,7 +107,7 @@ function quizOf({ content }: CallContext, topicId: string): { course: Course; qu
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
-/** The questions as this asker may see them: the key only of those that are answered, or of all for an existing app (settings). */
+/** The questions for this caller: the key only of answered ones (rule: quiz.key-after-answer), or of all with `QUIZ_KEYS_IN_BROWSER`. */
 function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
   const answered = new Set(answers.map((answer) => answer.questionId));
   return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
@@ -119,28 +119,28 @@ function requireChoices(question: Question, choices: string[]): void {
   if (question.type === "radio" && choices.length !== 1) throw new CallError("BAD_REQUEST", "oneChoice");
 }
 
-/** In the order of the latest attempt, or of the first one where none has begun. */
-function shuffled({ enrollment, topic }: TopicPlace, questions: Question[], latest: Attempt | undefined): Question[] {
+/** The options in the order of the latest attempt, or of the first one when none has started (rule: quiz.shuffled). */
+function shuffled({ enrollment, topic }: TopicAccess, questions: Question[], latest: Attempt | undefined): Question[] {
   return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
 }
 
-function afterwards({ now, settings, language }: CallContext, { topic, record }: TopicPlace, attempts: Attempt[]): Afterwards {
+function afterwards({ now, settings, language }: CallContext, { topic, record }: TopicAccess, attempts: Attempt[]): NextAttempt {
   const unread = unreadPages(topic, record).map((page) => ({ page, title: topic.pages[page - 1]?.title[language] ?? "" }));
   return { opensAt: nextAttemptAt(attempts, now, settings), now, unread };
 }
 
-/** @throws CallError CONFLICT with the time to wait */
-function refuseDuringPause(attempts: Attempt[], { now, settings }: CallContext): void {
+/** @throws CallError CONFLICT with the time to wait after a failed attempt (rule: quiz.pause) */
+function requireNoPause(attempts: Attempt[], { now, settings }: CallContext): void {
   const opensAt = nextAttemptAt(attempts, now, settings);
   if (opensAt) throw new CallError("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
 }
 
 /**
- * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
- * owner sends the keys to the client, and only there; the record says that the client reported it (threats T3).
- * @throws CallError CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
+ * Stores a score out of ten that a client reports; it completes the topic when it passes and is over 7 (rule: quiz.pass). Accepted only when the
+ * portal's settings send the keys to the client, and marked as reported (threats T3). @returns the score's percent @throws CallError CONFLICT when the
+ * portal grades by itself or the score does not pass, BAD_REQUEST for an invalid score
  */
-async function countReportedScore(context: CallContext, { enrollment, topic }: TopicPlace, sent: unknown, passingPercent: number): Promise<number> {
+async function countReportedScore(context: CallContext, { enrollment, topic }: TopicAccess, sent: unknown, passingPercent: number): Promise<number> {
   if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");
   const score = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
   if (!(score >= 0 && score <= quizWeightage)) throw new CallError("BAD_REQUEST", "scoreOutOfRange", { values: { most: quizWeightage } });
@@ -149,11 +149,11 @@ async function countReportedScore(context: CallContext, { enrollment, topic }: T
   return score;
 }
 
-/** Locks the answer; the last one finishes the attempt, grades it and reports it, all in the caller's transaction. */
+/** Locks an answer (rule: quiz.answer-once); the last one finishes, grades and reports the attempt. Runs in the caller's transaction. */
 async function answerInAttempt(
   db: Database,
   { now }: CallContext,
-  { enrollment, topic, course }: TopicPlace,
+  { enrollment, topic, course }: TopicAccess,
   questions: Question[],
   question: Question,
   choices: string[],

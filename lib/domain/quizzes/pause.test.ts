@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/classroom";
+import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
 import { quizzes } from "./operations";
 
 const [topic] = firstTopics();
@@ -29,7 +29,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     await fresh.remove();
   });
 
-  test("after a failed attempt the next one opens in 1, 5, and then always 15 minutes: it grows, and is never a lock", async () => {
+  test("after failed attempts the next one opens in 1, 5, and then always 15 minutes; the quiz is never locked for good", async () => {
     const { learner } = await newEnrolled(guest);
     let now = 0;
     for (const [index, minutes] of [1, 5, 15, 15, 15].entries()) {
@@ -55,7 +55,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     expect(await answerAll(at(learner, now), rightChoices)).toMatchObject({ passed: true, wait_seconds: 0 });
   });
 
-  test("whoever has passed practises without a pause", async () => {
+  test("after a pass there is no pause", async () => {
     const { learner } = await newEnrolled(guest);
     await answerAll(at(learner, 0), rightChoices);
     await quizzes.retake(at(learner, 1), { topicId, language: "en" });
@@ -63,13 +63,13 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     expect(await quizzes.retake(at(learner, 3), { topicId, language: "en" })).toMatchObject({ number: 3 });
   });
 
-  test("a clock that was set back makes no pause longer", async () => {
+  test("a clock that was set back does not lengthen a pause", async () => {
     const { learner } = await newEnrolled(guest);
     await answerAll(at(learner, 24 * 60 * minute), wrongChoices);
     expect(await quizzes.retake(at(learner, 0), { topicId, language: "en" })).toMatchObject({ number: 2 });
   });
 
-  test("asked while an attempt runs, the pause does not matter: that one is the attempt", async () => {
+  test("during a running attempt a call for a new one returns the running one, whatever the pause", async () => {
     const { learner } = await newEnrolled(guest);
     await answerAll(at(learner, 0), wrongChoices);
     await quizzes.retake(at(learner, minute), { topicId, language: "en" });
@@ -79,7 +79,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
   const orderOf = (questions: { id: string; options: { id: string }[] }[]) =>
     questions.map(({ id, options }) => [id, ...options.map((option) => option.id)].join(" "));
 
-  test("options stand in one order through an attempt, in every call, and in another one in the next attempt", async () => {
+  test("options have one order through an attempt, in every call, and another order in the next attempt", async () => {
     const { learner } = await newEnrolled(guest);
     const orders = new Set<string>();
     let now = 0;
@@ -98,11 +98,11 @@ describe.each(dialects)("attempts on %s", (dialect) => {
       expect(orderOf(next.questions ?? [])).toEqual(await shown());
     }
     expect(orders.size).toBeGreaterThan(1);
-    // The questions themselves keep their order: an address names one by its number.
+    // The questions keep their order, because an address names one by its number.
     expect([...orders][0]?.split("|").map((line) => line.split(" ")[0])).toEqual(topic.quiz.map(({ id }) => id));
   });
 
-  test("two learners see two orders, and each is graded by what was chosen, not by where it stood", async () => {
+  test("two learners see different orders, and each is graded by the chosen options, not by their positions", async () => {
     const seen = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const { learner } = await newEnrolled(guest);

@@ -1,13 +1,10 @@
 import type { Settings } from "../../platform/settings";
 import type { Attempt } from "./records";
 
-/** How many minutes to wait after the first, the second, and every further failed attempt. */
+/** Minutes to wait after the first, the second, and every further failed attempt (rule: quiz.pause). */
 export const pauseMinutes = [1, 5, 15] as const;
 
-/**
- * When the next attempt opens after these attempts, the latest first; null where it is open. Whoever has
- * passed once may practise without a pause.
- */
+/** When the next attempt opens after these attempts, latest first; null when it is open. After a pass there is no pause. */
 export function nextAttemptAt(
   attempts: Pick<Attempt, "finished_at" | "passed">[],
   now: Date,
@@ -18,6 +15,6 @@ export function nextAttemptAt(
   const failed = attempts.filter(({ finished_at }) => finished_at !== null).length;
   const minutes = pauseMinutes[Math.min(failed, pauseMinutes.length) - 1] ?? pauseMinutes[0];
   const opens = new Date(Date.parse(latest.finished_at) + minutes * 60_000);
-  // A clock that was set back must not make it longer than it is.
+  // A clock that was set back must not lengthen the pause.
   return opens > now && opens.getTime() - now.getTime() <= minutes * 60_000 ? opens : null;
 }

@@ -7,12 +7,12 @@ import type { Grade } from "./grade";
 export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean };
 export type Attempt = Selectable<QuizAttemptsTable>;
 
-/** The learner's attempts at a topic's quiz, running or finished, the latest first. */
+/** The learner's attempts at a topic's quiz, running and finished, latest first. */
 export function listAttempts(db: Database, enrollmentId: string, topicId: string): Promise<Attempt[]> {
   return attemptsOf(db, enrollmentId, topicId).execute();
 }
 
-/** The latest of them. */
+/** The latest attempt, running or finished. */
 export function findLatestAttempt(db: Database, enrollmentId: string, topicId: string): Promise<Attempt | undefined> {
   return attemptsOf(db, enrollmentId, topicId).limit(1).executeTakeFirst();
 }
@@ -21,7 +21,7 @@ function attemptsOf(db: Database, enrollmentId: string, topicId: string) {
   return db.selectFrom("quiz_attempts").selectAll().where("enrollment_id", "=", enrollmentId).where("topic_id", "=", topicId).orderBy("number", "desc");
 }
 
-/** Begins attempt `number`; two tabs that begin the same one share it. */
+/** Starts attempt `number`; two tabs that start the same number share it. */
 export async function beginAttempt(db: Database, enrollment: Enrollment, topicId: string, number: number, now: Date): Promise<Attempt> {
   await db
     .insertInto("quiz_attempts")
@@ -41,7 +41,10 @@ export async function beginAttempt(db: Database, enrollment: Enrollment, topicId
   return (await findLatestAttempt(db, enrollment.id, topicId)) as Attempt;
 }
 
-/** Holds the attempt until the transaction ends, so that of two answers given at once the second sees the first. A change that changes nothing holds a row on both databases. */
+/**
+ * Locks the attempt's row until the transaction ends, so that of two concurrent answers the second sees the first. An update without a change locks a
+ * row on both databases.
+ */
 export function holdAttempt(db: Database, attemptId: string): Promise<Attempt> {
   return db
     .updateTable("quiz_attempts")
@@ -56,7 +59,7 @@ export async function listAnswers(db: Database, attemptId: string): Promise<Lock
   return rows.map((row) => ({ questionId: row.question_id, choices: JSON.parse(row.choices) as string[], correct: row.correct === 1 }));
 }
 
-/** Locks an answer. The first one given stays, whatever comes after it. */
+/** Stores an answer unless the question has one: the first answer is final. */
 export async function lockAnswer(db: Database, attemptId: string, answer: LockedAnswer, now: Date): Promise<void> {
   await db
     .insertInto("quiz_answers")
@@ -80,7 +83,7 @@ export async function finishAttempt(db: Database, attemptId: string, result: Gra
     .execute();
 }
 
-/** The best passed attempt's percent; null when none was passed. */
+/** The percent of the best passed attempt; null when none was passed. */
 export async function bestPassedPercent(db: Database, enrollmentId: string, topicId: string): Promise<number | null> {
   const row = await db
     .selectFrom("quiz_attempts")

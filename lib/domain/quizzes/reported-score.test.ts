@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/classroom";
+import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
 import { quizzes } from ".";
 import { grade, percentOf } from "./grade";
 
 const [first] = firstTopics();
 
-test("the percent behind a graded score is the percent that was graded", () => {
+test("the percent computed from a graded score is the graded percent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(50), (questions, right) => {
       const { percent, scoreOutOfTen } = grade(questions, Math.min(right, questions), 80);
@@ -39,13 +39,13 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const question of first.quiz) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choose(question) });
   };
 
-  test("T3: without the setting no score that is sent counts", async () => {
+  test("T3: without the setting a reported score is rejected", async () => {
     const { learner } = await newEnrolled(guest);
     await expect(report(learner, 10)).rejects.toMatchObject({ code: "CONFLICT", key: "noPassedAttempt" });
     expect(await seen(learner)).toBeNull();
   });
 
-  test("with it a score that passes counts, stays marked as reported, and the best one stays", async () => {
+  test("with the setting a passing score counts, stays marked as reported, and the best one stays", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await expect(report(believing(learner), 7.9)).rejects.toMatchObject({ code: "CONFLICT", key: "scoreNotPassed" });
     expect(await report(believing(learner), "9.1")).toMatchObject({ status: true, score: 9.1 });
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await reportedAt(eid)).toBe(guest.now.toISOString());
   });
 
-  test("a pass graded here takes the place of a reported score, and is not replaced by one", async () => {
+  test("a pass graded here replaces a reported score, and is not replaced by one", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await report(believing(learner), 10);
     await answerAll(learner, wrongChoices);

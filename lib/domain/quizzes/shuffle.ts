@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Question } from "../../platform/content";
 
-/** What one attempt of a learner has of its own before its row is made: the first answer makes it, and the options stand before that. */
+/** The key of an attempt before its row exists: the row is created by the first answer, the options are shown before that. */
 export function attemptKey(enrollmentId: string, topicId: string, number: number): string {
   return `${enrollmentId}/${topicId}/${Math.max(1, number)}`;
 }
 
-/** The questions with their options in an order of this attempt: another one in each attempt, the same in each tab and after a reload. */
+/** Orders the options of each question by the key (rule: quiz.shuffled): different in each attempt, the same in every tab and after a reload. */
 export function shuffleOptions(questions: Question[], key: string): Question[] {
   return questions.map((question) => ({ ...question, options: sortByHash(question.options, `${key}/${question.id}`) }));
 }

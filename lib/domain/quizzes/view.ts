@@ -3,7 +3,7 @@ import type { Question } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { Attempt, LockedAnswer } from "./records";
 
-/** A question as the asker may see it: key and feedback only once it is answered (threats T4). */
+/** A question for the caller: key and feedback only when it is answered (threats T4). */
 export function questionView(question: Question, language: Language, showsKey: boolean): QuizQuestion {
   return {
     id: question.id,
@@ -14,15 +14,15 @@ export function questionView(question: Question, language: Language, showsKey: b
   };
 }
 
-/** What the attempt says of the time after it: when the next one opens, and which pages are to be read meanwhile. */
-export type Afterwards = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
+/** The next attempt: when it opens, and the pages to read until then. */
+export type NextAttempt = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
 
 export function attemptView(
   questions: Question[],
   attempt: Attempt | undefined,
   answers: LockedAnswer[],
   passingPercent: number,
-  { opensAt, now, unread }: Afterwards,
+  { opensAt, now, unread }: NextAttempt,
 ): QuizAttempt {
   return {
     number: attempt?.number ?? 0,
@@ -39,7 +39,7 @@ export function attemptView(
   };
 }
 
-/** Questions are written as plain text; the documented fields are HTML. */
+/** Questions are plain text in the content; the documented fields are HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,26 +1,25 @@
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
-import { requireLearner } from "../../platform/session";
-import { findAccountByUsername, queueVerification, readAccount } from "../accounts";
-import type { Operations } from "../call";
-import { inEvenTime } from "./even-time";
-import { fromLink } from "./from-link";
-import { openLearningSession } from "./learning-session";
-import { changeMailings } from "./mailings";
+import { closeSession, openSession, requireLearner } from "../../platform/session";
+import { type Account, checkMailToken, findAccountByUsername, queueVerification, readAccount, updateAccount, useMailToken } from "../accounts";
+import type { CallContext, Operations } from "../call";
+import { recordDecisions } from "../privacy";
+import { limitInvalidLinks } from "./limit-invalid-links";
+import { withMinimumTime } from "./minimum-time";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { addressProblem, newPasswordProblem } from "./rules";
 import { verifyAddress } from "./verify";
 
 export const recovery: Operations<"recovery"> = {
   async verifyEmail(context, { token, id }) {
-    await fromLink(context, () => verifyAddress(context, { token, accountId: id }));
+    await limitInvalidLinks(context, () => verifyAddress(context, { token, accountId: id }));
     return { icon: "check", status: true, message: translatorFor(context.language, "answers")("emailVerified") };
   },
 
   async resendVerification(context, { username }) {
     const learner = requireLearner(context);
-    // Identity comes from the token alone (threats T1).
+    // The identity comes from the token alone (threats T1).
     if (username && username !== learner.username) throw new CallError("FORBIDDEN", "notYours");
     const t = translatorFor(context.language, "answers");
     const account = await readAccount(context.db, learner.accountId);
@@ -34,7 +33,7 @@ export const recovery: Operations<"recovery"> = {
     const problem = addressProblem(email);
     if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.pace("resetRequests", context.address);
-    await inEvenTime(async () => {
+    await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
       await countResetMail(context, email, account);
       if (account) await write(context.db, (db) => queueResetLink(db, context, account));
@@ -45,7 +44,7 @@ export const recovery: Operations<"recovery"> = {
   async resetPassword(context, { token, id, password1, password2 }) {
     const problem = newPasswordProblem(password1, password2);
     if (problem) throw new CallError("BAD_REQUEST", problem);
-    await fromLink(context, () => setPassword(context, { token, accountId: id }, password1));
+    await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
   },
 
@@ -60,7 +59,42 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async loginByToken(context, { token }) {
-    const { account, session } = await fromLink(context, () => openLearningSession(context, token));
+    const { account, session } = await limitInvalidLinks(context, () => openLearningSession(context, token));
     return { status: true, token: session, username: account.username, firstName: account.first_name, _id: account.id };
   },
 };
+
+/**
+ * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account keeps full rights
+ * under a new token (threats T14). @throws CallError for an invalid link
+ */
+function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
+  return write(context.db, async (db) => {
+    const accountId = await useMailToken(db, { token, purpose: "resumeLearning" }, context.now);
+    const account = await readAccount(db, accountId);
+    const own = context.learner?.accountId === accountId ? context.learner : null;
+    if (own) await closeSession(db, own);
+    const session = await openSession(db, accountId, context.userAgent, context.now, own?.scope ?? "learning");
+    return { account, session };
+  });
+}
+
+/**
+ * Changes the consent to mailings by a mailing's link (rule: unsubscribe.screen), which can be used repeatedly and changes nothing else in its account
+ * (threats T30). It is the same setting as the box in the settings, and each change is stored as a decision. @throws CallError for an invalid link
+ */
+async function changeMailings(context: CallContext, link: { token: string; id: string }, mailings: "wanted" | "stopped"): Promise<void> {
+  const { db, now, content, language } = context;
+  const presented = { token: link.token, accountId: link.id, purpose: "unsubscribe" } as const;
+  const time = now.toISOString();
+  const given = mailings === "wanted";
+  await limitInvalidLinks(context, () =>
+    write(db, async (transaction) => {
+      const accountId = await checkMailToken(transaction, presented, now);
+      const before = await readAccount(transaction, accountId);
+      if (given === (before.mailings_stopped_at === null)) return;
+      await updateAccount(transaction, accountId, { mailings_stopped_at: given ? null : time, updated_at: time });
+      await recordDecisions(transaction, accountId, [{ purpose: "mailings", given, noticeVersion: content.privacyNotice.version, language }], now);
+    }),
+  );
+}

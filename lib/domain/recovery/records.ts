@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/db";
 import { tokenHash } from "../../platform/session";
 
-/** What stands in the address of a mailed link. */
+/** The parts of a mailed link's address. */
 export type MailedLink = { token: string; accountId: string };
 
-/** Whether this link was made for an account whose address is verified by now. */
+/** Whether this link belongs to an account whose address is verified. */
 export async function isVerifiedBy(db: Database, link: MailedLink): Promise<boolean> {
   const row = await db
     .selectFrom("mail_tokens")
@@ -18,7 +18,7 @@ export async function isVerifiedBy(db: Database, link: MailedLink): Promise<bool
   return row !== undefined;
 }
 
-/** Makes the account's other links of this kind worthless. */
+/** Invalidates the account's other links with these purposes. */
 export async function invalidateMailedLinks(db: Database, accountId: string, purposes: string[], now: Date): Promise<void> {
   await db
     .updateTable("mail_tokens")

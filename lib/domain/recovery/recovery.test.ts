@@ -5,8 +5,8 @@ import { requireFullSession, tokenHash } from "../../platform/session";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
-import { asHolderOf, courseId, guestContext, newRegistration } from "../testing/classroom";
-import { evenTimeMs } from "./even-time";
+import { asHolderOf, courseId, guestContext, newRegistration } from "../testing/learners";
+import { minimumTimeMs } from "./minimum-time";
 import { recovery } from "./operations";
 import { queueResumeMail } from "./resume-mail";
 
@@ -25,14 +25,14 @@ describe.each(dialects)("on %s", (dialect) => {
     await fresh.remove();
   });
 
-  /** Somebody who has registered, with what they typed. */
+  /** A registered learner with the registration's input. */
   const newPerson = async () => {
     const given = newRegistration({ consent_mailings: true });
     const { token, _id } = await accounts.register(guest, given);
     return { ...given, id: _id, sessionToken: token, learner: await asHolderOf(guest, token) };
   };
   const mailsTo = (address: string) => guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
-  /** The link of the newest mail of this kind, as its parts. */
+  /** The parts of the link in the latest mail of this kind. */
   const linkIn = async (address: string, kind: string, name = "link") => {
     const mails = await mailsTo(address);
     const details = JSON.parse(mails.filter((mail) => mail.kind === kind).at(-1)?.details ?? "{}") as Record<string, string>;
@@ -43,7 +43,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const later = (ms: number): CallContext => ({ ...guest, now: new Date(guest.now.getTime() + ms) });
   const days = (count: number) => later(count * 86_400_000);
 
-  test("registering queues one verification mail, in the learner's language; refused, it queues none", async () => {
+  test("a registration queues one verification mail in the learner's language; a rejected one queues none", async () => {
     const given = newRegistration({ language: "hi" });
     await accounts.register(guest, given);
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ key: "accountExists" });
@@ -51,7 +51,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(mails.map(({ kind, language }) => [kind, language])).toEqual([["verifyEmail", "hi"]]);
   });
 
-  test("the link verifies its own account, and says so again when it is opened again", async () => {
+  test("the link verifies its own account, and returns the same answer when opened again", async () => {
     const person = await newPerson();
     const { page, token, id } = await linkIn(person.username, "verifyEmail");
     expect([page, id]).toEqual(["verify-email", person.id]);
@@ -61,7 +61,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await account(person.id)).verified_email).toBe(1);
   });
 
-  test("T11: a mailed token is kept as its hash only, works for its own account, purpose and time, and once", async () => {
+  test("T11: a mailed token is stored as a hash only, and works once, for its own account and purpose, until it expires", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const { token, id } = await linkIn(person.username, "verifyEmail");
     expect(Buffer.from(token, "base64url").length * 8).toBeGreaterThanOrEqual(128);
@@ -77,7 +77,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await account(person.id)).verified_email).toBe(0);
   });
 
-  test("resending mails another link to the own address only, and nothing once it is verified", async () => {
+  test("resending mails another link to the caller's own address, and nothing once it is verified", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     expect(await recovery.resendVerification(person.learner, { username: person.username })).toMatchObject({ status: true });
     expect(await mailsTo(person.username)).toHaveLength(2);
@@ -88,7 +88,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(person.username)).toHaveLength(2);
   });
 
-  test("T9: a known and an unknown address get the same answer for a reset link, at the same time", async () => {
+  test("T9: known and unknown addresses get the same answer to a request for a reset link, after the same time", async () => {
     const person = await newPerson();
     const ask = async (email: string) => {
       const start = performance.now();
@@ -97,12 +97,12 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     const [known, unknown] = [await ask(person.username), await ask("nobody@example.org")];
     expect(unknown.answer).toEqual(known.answer);
-    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThanOrEqual(evenTimeMs - 5);
+    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThanOrEqual(minimumTimeMs - 5);
     expect(await mailsTo("nobody@example.org")).toEqual([]);
     expect((await mailsTo(person.username)).map(({ kind }) => kind).sort()).toEqual(["resetPassword", "verifyEmail"]);
   });
 
-  test("an address that was never verified gets the link too, as its text says", async () => {
+  test("an unverified address gets the link too, as the mail's text states", async () => {
     const person = await newPerson();
     expect((await account(person.id)).verified_email).toBe(0);
     await recovery.sendResetLink(guest, { email: person.username });
@@ -113,24 +113,24 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("an address gets three such mails an hour, and the fourth is refused whether it has an account or not", async () => {
+  test("an address gets three such mails an hour; the fourth request is rejected whether it has an account or not", async () => {
     const person = await newPerson();
     for (const email of [person.username, `${person.id}@example.org`]) {
       for (const _ of [1, 2, 3]) await recovery.sendResetLink(guest, { email });
       const refused = recovery.sendResetLink(guest, { email });
       await expect(refused).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", details: { retryAfterSeconds: expect.any(Number) } });
     }
-    // Reset mails that a stranger asks for use up no other mails.
+    // Reset mails requested by a stranger do not use up the limit of other mails.
     for (const _ of [1, 2, 3]) await recovery.resendVerification(person.learner, {});
     await expect(recovery.resendVerification(person.learner, {})).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("an empty address and one that is none are refused in the documented words", async () => {
+  test("an empty and an invalid address are rejected with the documented messages", async () => {
     await expect(recovery.sendResetLink(guest, { email: "" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "enterRegisteredEmail" });
     await expect(recovery.sendResetLink(guest, { email: "asha" })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "emailInvalid" });
   });
 
-  test("a reset link sets the password once, ends every session, and says so by mail", async () => {
+  test("a reset link sets the password once, ends every session, and sends a mail about it", async () => {
     const person = await newPerson();
     await recovery.sendResetLink(guest, { email: person.username });
     await recovery.sendResetLink(guest, { email: person.username });
@@ -151,7 +151,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(reset()).rejects.toMatchObject(bad);
   });
 
-  test("a new password makes the other links that open the account worthless", async () => {
+  test("a new password invalidates the other links that open the account", async () => {
     const person = await newPerson();
     await recovery.sendResetLink(guest, { email: person.username });
     const older = await linkIn(person.username, "resetPassword");
@@ -164,7 +164,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.loginByToken(guest, await linkIn(person.username, "resumeLearning"))).rejects.toMatchObject(bad);
   });
 
-  test("T30: an unsubscribe link touches nothing but the mailings of its own account, as often as it is opened", async () => {
+  test("T30: an unsubscribe link changes only the mailings of its own account, however often it is opened", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await queueResumeMail(guest, { email: person.username, courseId, page: "module" });
     const link = await linkIn(person.username, "resumeLearning", "unsubscribeLink");
@@ -185,7 +185,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.loginByToken(guest, link)).rejects.toMatchObject(bad);
   });
 
-  test("T13: a resume link opens a session once, for learning only", async () => {
+  test("T13: a resume link opens one session, for learning only", async () => {
     const person = await newPerson();
     await queueResumeMail(guest, { email: person.username.toUpperCase(), courseId, page: "course_info" });
     const { page, token, id, more } = await linkIn(person.username, "resumeLearning");
@@ -199,7 +199,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.loginByToken(days(31), { token })).rejects.toMatchObject(bad);
   });
 
-  test("T11: a link back into a course works for seven days, as its mail says", async () => {
+  test("T11: a resume link works for seven days, as its mail states", async () => {
     const person = await newPerson();
     await queueResumeMail(guest, { email: person.username, courseId, page: "module" });
     const { token } = await linkIn(person.username, "resumeLearning");
@@ -213,7 +213,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test("who has a full session already keeps one under a new token; somebody else's is no help", async () => {
+  test("a full session stays full under a new token; another account's session gives no more rights", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     let queued = 0;
     const resume = async (context: CallContext) => {
@@ -228,7 +228,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await asHolderOf(guest, opened.token)).learner).toMatchObject({ accountId: person.id, scope: "learning" });
   });
 
-  test("a resume mail to a topic leads to where the learner stopped, or to the first one; only who agreed to mailings gets it", async () => {
+  test("a resume mail leads to the learner's last place, or to the first topic; it is sent only with consent to mailings", async () => {
     const person = await newPerson();
     await queueResumeMail(guest, { email: person.username, courseId, page: "topic" });
     const topics = guest.content.courseById.get(courseId)?.topics ?? [];

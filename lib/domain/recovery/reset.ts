@@ -18,8 +18,8 @@ import type { CallContext } from "../call";
 import { invalidateMailedLinks, type MailedLink } from "./records";
 
 /**
- * Counted whether there is an account or not: the limit tells nothing either. A device that the account knows has mails of its own, so
- * that nobody uses up the owner's. Past the limit a link of the last hour still works (its time is the limit's), which the words say.
+ * Counts a reset mail whether or not the account exists, so that the limit reveals nothing. A known device has a limit of its own, so that strangers
+ * cannot use up the owner's. Past the limit a link of the last hour still works, which the message states. @throws CallError TOO_MANY_REQUESTS
  */
 export async function countResetMail(context: CallContext, email: string, account: Account | undefined): Promise<void> {
   const device = account && knownDevice(context, account);
@@ -33,13 +33,13 @@ export async function queueResetLink(db: Database, { settings, now }: CallContex
 }
 
 /**
- * Sets the password, ends every session, makes the other links that open the account worthless, and mails that it happened.
- * @throws CallError for a link that is not valid, or a password that is not allowed
+ * Sets the password, ends every session, invalidates the other links that open the account, and queues a mail about it, in one transaction (rule:
+ * reset.rules). @throws CallError for an invalid link or an unacceptable password
  */
 export async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
   const { db, now } = context;
   const presented = { ...link, purpose: "resetPassword" } as const;
-  // Before the costly hash: a made-up link is turned away cheaply (threats T24).
+  // Checked before the expensive hash, so that invalid links cost little (threats T24).
   const account = await readAccount(db, await checkMailToken(db, presented, now));
   await requireGoodPassword(context, password, account.username, "newPasswordTooShort");
   const passwordHash = await hashPassword(password);
@@ -50,7 +50,7 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
     await closeAllSessions(transaction, account.id);
     await queueMail(transaction, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
   });
-  // Wrong tries count for a password: with the new one everybody begins anew, and this device is known.
+  // The counters of failures depend on the password's hash, so they start again; this device is known from now on.
   await rememberDevice(context, { id: account.id, password_hash: passwordHash });
   await context.limits.forget("resetMail", account.username);
 }

@@ -7,21 +7,21 @@ import { mayMail } from "../privacy";
 
 export const resumePages = ["course_info", "module", "topic"] as const;
 export type ResumePage = (typeof resumePages)[number];
-type Wanted = { email: string; courseId: string; page: ResumePage };
+type EnrollmentRef = { email: string; courseId: string; page: ResumePage };
 type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
-/** Queues the mail that invites somebody back into a course. Only who has agreed to mailings, and not stopped them, gets one. */
-export async function queueResumeMail(context: Pick<CallContext, "db" | "content" | "settings" | "now">, wanted: Wanted): Promise<Outcome> {
+/** Queues a mail with a link back into a course (rule: resume.redirect), only with an active consent to mailings. */
+export async function queueResumeMail(context: Pick<CallContext, "db" | "content" | "settings" | "now">, ref: EnrollmentRef): Promise<Outcome> {
   const { db, content, settings, now } = context;
-  const course = content.courseById.get(wanted.courseId);
+  const course = content.courseById.get(ref.courseId);
   if (!course) return "unknownCourse";
   return write(db, async (transaction) => {
-    const account = await findAccountByUsername(transaction, wanted.email.trim().toLowerCase());
+    const account = await findAccountByUsername(transaction, ref.email.trim().toLowerCase());
     if (!account) return "unknownAddress";
     if (!(await mayMail(transaction, account.id))) return "noMailings";
-    const id = wanted.page === "topic" ? await currentTopic(transaction, account, course) : course.id;
+    const id = ref.page === "topic" ? await currentTopic(transaction, account, course) : course.id;
     const [token, unsubscribing] = [
       await issueMailToken(transaction, account.id, "resumeLearning", now),
       await issueMailToken(transaction, account.id, "unsubscribe", now),
@@ -30,7 +30,7 @@ export async function queueResumeMail(context: Pick<CallContext, "db" | "content
     const values = {
       firstName: account.first_name,
       courseName: course.name[to.language],
-      link: `${settings.portalUrl}/resume_learning/${token}/${id}/${wanted.page}?${campaign}`,
+      link: `${settings.portalUrl}/resume_learning/${token}/${id}/${ref.page}?${campaign}`,
       unsubscribeLink: `${settings.portalUrl}/unsubscribe/${unsubscribing}/${account.id}`,
     };
     await queueMail(transaction, { kind: "resumeLearning", values }, to, now);
@@ -38,7 +38,7 @@ export async function queueResumeMail(context: Pick<CallContext, "db" | "content
   });
 }
 
-/** Where this learner stopped in the course; who has not begun starts with the first topic. */
+/** The topic where the learner stopped, or the first topic. */
 async function currentTopic(db: Database, account: Account, course: Course): Promise<string> {
   const enrollment = await db
     .selectFrom("enrollments")

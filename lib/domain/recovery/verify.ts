@@ -1,11 +1,14 @@
-// Under another name, because the linter takes "use…" for a React hook.
+// Imported under another name, because the linter takes `use…` for a React hook.
 
 import { write } from "../../platform/db";
 import { useMailToken as spendMailToken, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { isVerifiedBy, type MailedLink } from "./records";
 
-/** Opened a second time, a link still says what is true: the address is verified. @throws CallError for a link that is not valid */
+/**
+ * Verifies the account's address; a link that is opened again succeeds while the address is verified (rule: verify-email.screen). @throws CallError for
+ * an invalid link
+ */
 export function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void> {
   return write(db, async (transaction) => {
     if (await isVerifiedBy(transaction, link)) return;

@@ -45,13 +45,13 @@ test.each([
   expect(found(language, query)[0]).toBe(address);
 });
 
-test.each(["en", "hi"] as const)("in %s, a helpline's number or name finds the pages that list them", (language) => {
+test.each(["en", "hi"] as const)("in %s, a helpline's number or name finds the pages that list it", (language) => {
   for (const query of ["1098", "14416", "telemanas"]) {
     expect(found(language, query), query).toEqual(expect.arrayContaining(["/handouts/helplines", "/resources", "/contact-us"]));
   }
 });
 
-test.each(["cat", "dog", "pizza", "xyz"])("'%s' is not taken for another word", (query) => {
+test.each(["cat", "dog", "pizza", "xyz"])("'%s' is not corrected to another word", (query) => {
   for (const language of ["en", "hi"] as const) {
     expect(found(language, query)).toEqual([]);
     expect(indexes[language].suggest(query)).toBeNull();
@@ -71,7 +71,7 @@ test.each([
   expect(found("en", query).length).toBeGreaterThan(0);
 });
 
-test("what is taken for another word says so: nothing else is forgiven", () => {
+test("a correction is reported, and only the corrected words are replaced", () => {
   for (const query of ["depresion", "menstral", "masterbation", "contraseption"]) {
     const instead = indexes.en.suggest(query);
     expect(instead, query).not.toBeNull();
@@ -79,7 +79,7 @@ test("what is taken for another word says so: nothing else is forgiven", () => {
   }
 });
 
-test.each(["en", "hi"] as const)("in %s, every public page but the start page is searched", (language) => {
+test.each(["en", "hi"] as const)("in %s, every public page except the home page is searched", (language) => {
   const searched = documentsIn(content, language).map(({ address }) => address);
   expect(searched).toEqual(expect.arrayContaining(publicPages(content).flatMap(({ path }) => (path === "/" ? [] : path))));
   expect(new Set(searched).size).toBe(searched.length);

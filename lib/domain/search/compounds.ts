@@ -3,9 +3,9 @@ import { stemOf, tokensIn } from "./words";
 
 const hyphenated = /[\p{L}\p{M}]{2,}(?:-[\p{L}\p{M}]{2,}){1,2}/gu;
 
-/** Words that people also write as one: `cyber-bullying` and `cyberbullying`, `साइबर बुलिंग` and `साइबरबुलिंग`. */
+/** Words that are also written as one: `cyber-bullying` and `cyberbullying`, `साइबर बुलिंग` and `साइबरबुलिंग`. */
 export class Compounds {
-  /** The parts of each, by the stem of the joined word. */
+  /** The parts of each compound, by the stem of the joined word. */
   private readonly parts = new Map<string, string[]>();
 
   constructor(texts: string[], glossary: Term[]) {
@@ -14,7 +14,7 @@ export class Compounds {
     for (const form of [...inTexts, ...inTerms]) this.add(tokensIn(form).map(({ text }) => text));
   }
 
-  /** The words that one word stands for, or null for a word that is none of these. */
+  /** The parts of a compound word; null for any other word. */
   partsOf(word: string): string[] | null {
     return this.parts.get(stemOf(word) ?? "") ?? null;
   }

@@ -1,14 +1,14 @@
 import type { FoundKind } from "../../contract/search";
 import { type Content, type Course, numbersOf } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
-import { furtherPages } from "./further-pages";
+import { otherPages } from "./other-pages";
 import { plainText } from "./plain-text";
 
-/** Something that is open to the public, as the search sees it. `keywords` are searched, but never shown. */
+/** A public page or part of one, as the search indexes it. `keywords` are searched but never shown. */
 export type Document = { id: string; kind: FoundKind; title: string; summary: string; text: string; address: string; place: string; keywords: string };
 type Found = Omit<Document, "id" | "kind" | "keywords"> & { keywords?: string };
 
-/** Everything that a search may find, in one language. */
+/** Every document of one language. */
 export function documentsIn(content: Content, language: Language): Document[] {
   const kinds: Record<FoundKind, Found[]> = {
     course: content.courses.map((course) => courseDocument(course, language)),
@@ -20,18 +20,18 @@ export function documentsIn(content: Content, language: Language): Document[] {
   };
   const known = Object.entries(kinds).flatMap(([kind, found]) => found.map((each) => ({ ...each, kind: kind as FoundKind })));
   const addresses = new Set(known.map(({ address }) => address));
-  const further = furtherPages(content, language).filter(({ address }) => !addresses.has(address));
+  const further = otherPages(content, language).filter(({ address }) => !addresses.has(address));
   const all = [...known, ...further.map((each) => ({ ...each, kind: "page" as const, place: "" }))];
   return all.map((each) => ({ ...each, id: each.address, keywords: each.keywords || keywordsOf(each, content, language) }));
 }
 
 function keywordsOf({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
   if (kind === "page") return helplineWords(text, content, language);
-  // An article's address says in English what it is about.
+  // An article's English slug describes its topic.
   return kind === "article" && language === "en" ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
 }
 
-/** From so many numbers on, a page is one that people want who look for a helpline. */
+/** A page with at least this many numbers counts as a list of helplines. */
 const numbersOfAList = 3;
 
 function helplineWords(text: string, { helplines }: Content, language: Language): string {
@@ -48,7 +48,7 @@ function courseDocument(course: Course, language: Language): Found {
     text: [plainText(course.about[language]), ...parts, plainText(course.howItWorks[language])].join(" "),
     address: `/info/course/${course.id}`,
     place: "",
-    // A whole module on what somebody looks for says more than the words of a long page.
+    // Module names are keywords: a whole module on a subject is more relevant than one mention in a long page.
     keywords: course.modules
       .flatMap((module) => [module, ...module.topics])
       .map(({ name }) => name[language])
@@ -79,7 +79,7 @@ function articleDocuments({ coreIssues, articles }: Content, language: Language)
   }));
 }
 
-/** The lessons that a guest may read: those of a course's first topic (docs/decisions/0004). */
+/** The lessons that guests may read: those of a course's first topic (docs/decisions/0004). */
 function openLessons(course: Course, language: Language): Found[] {
   const [first] = course.topics;
   if (!first) return [];

@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(other, one, 2)).toBe(steps);
 });
 
-test("a short word is mistyped by one letter at most, a long one by two, and a very short one not at all", () => {
+test("a short word may have one wrong letter, a long one two, and a very short one none", () => {
   expect(nearestOf("condm", ["condom", "consent"])?.word).toBe("condom");
   expect(nearestOf("menstraution", ["mental", "menstruation"])?.word).toBe("menstruation");
   expect(nearestOf("cndm", ["condom"])).toBeNull();
@@ -23,7 +23,7 @@ test("a short word is mistyped by one letter at most, a long one by two, and a v
   expect(nearestOf("acne", ["act", "ache"])).toBeNull();
 });
 
-test("what begins otherwise is another word, unless both begin with a vowel", () => {
+test("a word with another first letter is a different word, unless both start with a vowel", () => {
   expect(nearestOf("dating", ["rating"])).toBeNull();
   expect(nearestOf("अनीमिया", ["एनीमिया"])?.word).toBe("एनीमिया");
 });

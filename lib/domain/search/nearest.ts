@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out, changed or swapped with their neighbour; more than `most` counts as `most + 1`. */
+/** The number of letters to insert, delete, replace or swap with a neighbour; more than `most` is returned as `most + 1`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -20,16 +20,16 @@ export function editDistance(one: string, other: string, most: number): number {
 
 export type Near = { word: string; distance: number };
 
-/** In shorter words one other letter makes another word: acne, act; cat, eat. */
+/** In shorter words a single letter gives another real word: acne, act; cat, eat. */
 const shortest = 5;
 
-/** The known word that a mistyped one most likely is; of two equally near ones, the first. */
+/** The known word that a mistyped word most likely is; of equally near words the first. */
 export function nearestOf(word: string, known: Iterable<string>): Near | null {
   if (word.length < shortest) return null;
   let most = word.length < 9 ? 1 : 2;
   let nearest: Near | null = null;
   for (const each of known) {
-    if (each.length < shortest - 1 || !beginsAlike(word, each)) continue;
+    if (each.length < shortest - 1 || !hasSimilarStart(word, each)) continue;
     const distance = editDistance(word, each, most);
     if (distance > most) continue;
     nearest = { word: each, distance };
@@ -39,8 +39,8 @@ export function nearestOf(word: string, known: Iterable<string>): Near | null {
   return nearest;
 }
 
-/** Nobody mistypes the first letter often; vowels are mistaken for each other (`अनीमिया`, `एनीमिया`), neighbours are swapped. */
-function beginsAlike(one: string, other: string): boolean {
+/** First letters are rarely mistyped, except that vowels are confused (`अनीमिया`, `एनीमिया`) and neighbouring letters are swapped. */
+function hasSimilarStart(one: string, other: string): boolean {
   return one[0] === other[0] || (vowel.test(one) && vowel.test(other)) || (one[0] === other[1] && one[1] === other[0]);
 }
 

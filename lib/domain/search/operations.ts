@@ -5,7 +5,7 @@ import type { Operations } from "../call";
 import { type Match, SearchIndex } from "./search-index";
 import { marked, snippetOf } from "./snippet";
 
-/** More of one kind than anybody looks through. */
+/** The most results of one kind. */
 const mostOfAKind = 20;
 
 export const search: Operations<"search"> = {
@@ -21,7 +21,7 @@ export const search: Operations<"search"> = {
 
 const indexes = new WeakMap<Content, Partial<Record<Language, SearchIndex>>>();
 
-/** Built at the first question in a language, and kept as long as the content it was built from. */
+/** The index of one language, built on first use and cached as long as its content. */
 function indexOf(content: Content, language: Language): SearchIndex {
   const built = indexes.get(content) ?? {};
   indexes.set(content, built);
@@ -29,7 +29,7 @@ function indexOf(content: Content, language: Language): SearchIndex {
   return built[language];
 }
 
-/** By kind; the kind of the best match first. */
+/** Groups the matches by kind, starting with the kind of the best match. */
 function groupsOf(matches: Match[]): Found["groups"] {
   return [...Map.groupBy(matches, ({ document }) => document.kind)].map(([kind, found]) => ({
     kind,
@@ -43,7 +43,7 @@ function groupsOf(matches: Match[]): Found["groups"] {
   }));
 }
 
-/** A lesson's summary is the name of its topic, which stands beside it already. */
+/** A lesson's summary is its topic's name, which is shown beside it already. */
 function isIn(text: string, summary: string): boolean {
   return summary.length < 60 || text.startsWith(summary);
 }

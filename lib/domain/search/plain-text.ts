@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The words of sanitised HTML, one space between them. */
+/** The text of sanitised HTML with single spaces. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

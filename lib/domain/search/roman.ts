@@ -1,6 +1,6 @@
 import { normaliseWord, type Token } from "./words";
 
-/** ह is written large until the end: after another consonant it is a letter of its own, not that consonant's breath. */
+/** ह is upper case until the end, because after another consonant it is a letter of its own and not an aspiration. */
 const consonants: Record<string, string> = {
   क: "k",
   ख: "k",
@@ -60,8 +60,8 @@ const vowels: Record<string, string> = {
   आ: "a",
 };
 
-/** What is left of a word when everything goes that people write differently in Latin letters: long vowels, breath, every `a` inside. */
-function boiledDown(latin: string): string {
+/** A simplified spelling without what people write differently in Latin letters: long vowels, aspiration, every `a` inside. */
+function simplifiedLatin(latin: string): string {
   return latin
     .replace(/ee/g, "i")
     .replace(/oo/g, "u")
@@ -80,17 +80,17 @@ function boiledDown(latin: string): string {
     .toLowerCase();
 }
 
-/** A key that a Hindi word and its Latin spelling share: `माहवारी`, `mahwari` and `maahavaari` come out alike. Takes a normalised word. */
+/** The key shared by a Hindi word and its Latin spellings: `माहवारी`, `mahwari` and `maahavaari` give the same. Takes a normalised word. */
 export function romanKey(word: string): string {
-  return boiledDown(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
+  return simplifiedLatin(Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""));
 }
 
-/** The key of words in Latin letters; `-`, which no Hindi has, where one of them is not. */
+/** The key of words in Latin letters; `-`, which no Hindi word has, when one of them is not. */
 export function latinKeyOf(words: string[]): string {
   return words.every((word) => /^[a-z]+$/i.test(word)) ? words.map((word) => romanKey(word.toLowerCase())).join(" ") : "-";
 }
 
-/** The key under which Hindi words are found in Latin letters. Words that say nothing do not count. */
+/** The key under which Hindi words are found in Latin letters. Stop words are ignored. */
 export function latinKeysIn(hindi: Token[]): string {
   return hindi.flatMap(({ text, stem }) => (stem ? romanKey(normaliseWord(text)) : [])).join(" ");
 }

@@ -93,11 +93,11 @@ const hindi: [query: string, found: string][] = [
   ["हमारे बारे में", "/about-us"],
 ];
 
-test.each(english)("in English, '%s' leads to %s within the first three", (query, found) => {
+test.each(english)("in English, '%s' finds %s among the first three", (query, found) => {
   expect(firstThree("en", query)).toContain(found);
 });
 
-test.each(hindi)("in Hindi, '%s' leads to %s within the first three", (query, found) => {
+test.each(hindi)("in Hindi, '%s' finds %s among the first three", (query, found) => {
   expect(firstThree("hi", query)).toContain(found);
 });
 
@@ -112,7 +112,7 @@ test.each([
   expect(indexes[language].suggest(query)).toBe(meant);
 });
 
-test.each(["", "   ", "the of and", "क्या है", "🙂", "\"' OR 1=1 --", "*:*", "a".repeat(100), "(".repeat(100)])("'%s' is a question like any other", (query) => {
+test.each(["", "   ", "the of and", "क्या है", "🙂", "\"' OR 1=1 --", "*:*", "a".repeat(100), "(".repeat(100)])("'%s' returns an ordinary answer", (query) => {
   expect(() => indexes.en.find(query)).not.toThrow();
   expect(() => indexes.hi.suggest(query)).not.toThrow();
 });
@@ -124,7 +124,7 @@ test("only a course's first topic is open to the public", () => {
   expect(open).toEqual(expect.arrayContaining(lessons));
 });
 
-test("a question of a hundred letters is answered at once", () => {
+test("a query of a hundred letters is answered quickly", () => {
   const query = "xqzwv ".repeat(17).trim().slice(0, 100);
   const before = process.cpuUsage();
   indexes.hi.find(query);

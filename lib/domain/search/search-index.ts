@@ -4,33 +4,33 @@ import type { Language } from "../../platform/i18n/language";
 import { Compounds } from "./compounds";
 import { type Document, documentsIn } from "./documents";
 import { type Idea, Synonyms } from "./synonyms";
+import { Vocabulary } from "./vocabulary";
 import { type Token, tokensIn } from "./words";
-import { WrittenWords } from "./written-words";
 
 export type Match = { document: Document; score: number; stems: Set<string> };
 type Scores = Map<string, { score: number; stems: string[] }>;
-/** What was searched for instead of a word. */
+/** The word that was searched for instead of a mistyped one. */
 type Correction = Pick<Idea, "names" | "related" | "helplines"> & { written: string };
 
 const kindWeight: Record<Document["kind"], number> = { topic: 1.2, course: 1.1, article: 1.1, lesson: 0.9, discussion: 0.85, page: 0.9 };
 
-/** What scores less than this part of the best match only shares a word with the question by chance. */
+/** Matches below this share of the best score are left out: they match by chance. */
 const worthShowing = 0.12;
-/** Another word for what was typed counts a little less than the word itself. */
+/** Weight of a synonym relative to the word itself. */
 const byAnotherName = 0.8;
-/** What helps as well stands below. */
+/** Weight of a related term. */
 const byRelation = 0.3;
-/** `kill` stands beside germs as well: where a loose word was understood, what it is called counts. */
+/** Weight of loose words, which have other meanings too: `kill` is also said of germs. */
 const byLooseWords = 0.1;
-/** A shorter beginning of a word is the beginning of too many. */
+/** The shortest prefix to search for; a shorter one matches too many words. */
 const shortestBeginning = 4;
 
-/** Everything public of one language, ready to be searched. */
+/** The search index of one language. */
 export class SearchIndex {
   private readonly documents: Map<string, Document>;
   private readonly synonyms: Synonyms;
   private readonly compounds: Compounds;
-  private readonly words: WrittenWords;
+  private readonly words: Vocabulary;
   private readonly engine: MiniSearch<Document>;
 
   constructor(content: Content, language: Language) {
@@ -38,7 +38,7 @@ export class SearchIndex {
     const texts = all.flatMap(({ title, summary, text, keywords }) => [title, summary, text, keywords]);
     const tokens = new Map(texts.map((text) => [text, tokensIn(text)]));
     this.documents = new Map(all.map((document) => [document.id, document]));
-    this.words = new WrittenWords([...tokens.values()]);
+    this.words = new Vocabulary([...tokens.values()]);
     this.synonyms = new Synonyms(content.glossary);
     this.compounds = new Compounds(texts, content.glossary);
     this.engine = new MiniSearch<Document>({
@@ -56,13 +56,13 @@ export class SearchIndex {
     tokens.clear();
   }
 
-  /** The best matches first. What holds every word of the question stands before what holds one of them. */
+  /** The matches, best first. Documents with every word of the query precede documents with some. */
   find(query: string): Match[] {
     const ideas = this.ideasIn(query);
     const found = new Map<string, { sum: number; ideas: number; stems: Set<string> }>();
-    const inNeed = ideas.filter(saysNeed);
+    const inNeed = ideas.filter(showsNeed);
     const byIdea = ideas.map((idea) => ({ idea, scores: this.scoresFor(idea) }));
-    // What somebody in need says is not to be drowned by the other words.
+    // When the query shows that the person needs help, its other words are ignored.
     const open = new Set(byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])));
     for (const { scores } of byIdea) {
       for (const [id, { score, stems }] of scores) {
@@ -81,7 +81,7 @@ export class SearchIndex {
     return matches.filter(({ score }) => score >= least).sort((one, other) => other.score - one.score);
   }
 
-  /** The question with its unknown words written as what was searched for instead; null where every word was taken as it stands. */
+  /** The query with its unknown words corrected; null when nothing was corrected. */
   suggest(query: string): string | null {
     const instead = new Map<string, string>();
     for (const idea of this.ideasIn(query, 12)) {
@@ -100,7 +100,7 @@ export class SearchIndex {
     return at === 0 ? null : better + query.slice(at);
   }
 
-  /** The keys of the numbers that somebody who asks this may need at once; none for most questions. */
+  /** The keys of helplines that a person with this query may need at once; empty for most queries. */
   helplinesFor(query: string): string[] {
     return [...new Set(this.ideasIn(query).flatMap((idea) => this.correctionOf(idea)?.helplines ?? idea.helplines))];
   }
@@ -131,12 +131,12 @@ export class SearchIndex {
     return best;
   }
 
-  /** Only those whose words stand in the texts. */
+  /** The phrases whose words occur in the documents. */
   private written(phrases: string[][]): string[][] {
     return phrases.filter((phrase) => phrase.every((stem) => this.words.has(stem)));
   }
 
-  /** A single word that stands nowhere, not even as a beginning: Hindi in Latin letters, or mistyped. */
+  /** The correction of a single word that no document contains, not even as a prefix: Hindi in Latin letters, or mistyped. */
   private correctionOf({ typed: [first, second], names }: Idea): Correction | null {
     if (!first || second || names.length > 0 || this.words.has(first.stem) || this.isBeginning(first.stem)) return null;
     const romanised = this.words.fromLatin(first.text);
@@ -153,7 +153,7 @@ export class SearchIndex {
     return stem.length >= shortestBeginning && this.words.hasBeginning(stem);
   }
 
-  /** The words as they were typed. A single one may be the beginning of a longer one. */
+  /** The query's own words. A single word may be the prefix of a longer one. */
   private typed({ typed }: Idea): Query {
     const stems = typed.map(({ stem }) => stem);
     const [only = ""] = stems;
@@ -162,7 +162,7 @@ export class SearchIndex {
   }
 }
 
-/** A single loose word (`die`, `touch`) may be said of a germ. */
-function saysNeed({ typed, isLoose, helplines }: Idea): boolean {
+/** Whether the idea shows a need for help; a single loose word (`die`, `touch`) does not. */
+function showsNeed({ typed, isLoose, helplines }: Idea): boolean {
   return helplines.length > 0 && (!isLoose || typed.length > 1);
 }

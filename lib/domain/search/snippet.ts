@@ -1,16 +1,16 @@
 import type { FoundPiece } from "../../contract/search";
 import { type Token, tokensIn } from "./words";
 
-/** About two lines and a half on a phone. */
+/** The length of a snippet in words: about two and a half lines on a phone. */
 const wordsAround = 26;
 const wordsBefore = 6;
 
-/** A text cut at its marked words: whole, as plain pieces. */
+/** Splits a text into marked and unmarked pieces of plain text; together they are the whole text. */
 export function marked(text: string, stems: ReadonlySet<string>): FoundPiece[] {
   return piecesOf(text, tokensIn(text), stems, 0, text.length);
 }
 
-/** The part of a text in which most of the words stand, with them marked. */
+/** The part of a text with the most words of the query, which are marked. */
 export function snippetOf(text: string, stems: ReadonlySet<string>): FoundPiece[] {
   const tokens = tokensIn(text);
   const first = bestStart(tokens, stems);
@@ -25,7 +25,7 @@ export function snippetOf(text: string, stems: ReadonlySet<string>): FoundPiece[
   return pieces;
 }
 
-/** Where a window of the snippet's length holds the most different words of the question. */
+/** The start of the window of the snippet's length with the most different words of the query. */
 function bestStart(tokens: Token[], stems: ReadonlySet<string>): number {
   const places = tokens.flatMap(({ stem }, index) => (stem && stems.has(stem) ? [index] : []));
   let best = places[0] ?? 0;
@@ -38,7 +38,7 @@ function bestStart(tokens: Token[], stems: ReadonlySet<string>): number {
   return best;
 }
 
-/** A snippet begins with a sentence where one begins close by. */
+/** The start of a sentence near the snippet's start, if there is one. */
 function sentenceStart(text: string, tokens: Token[], earliest: number, first: number): number {
   for (let index = first; index > earliest; index--) {
     const before = tokens[index - 1];

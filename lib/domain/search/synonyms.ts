@@ -5,19 +5,19 @@ import { type Form, formsOf, longestPhrase, nameOf, type Phrase } from "./term-f
 import { normaliseWord, stemOf, type Token, tokensIn } from "./words";
 
 export type Typed = { text: string; stem: string };
-/** What the glossary knows under one name: what else it is called, what helps as well. `isLoose`: the name itself says little. */
+/** The glossary's synonyms and related terms of one term. `isLoose`: the term itself has other meanings too. */
 type Group = { names: Phrase[]; related: Phrase[]; isLoose: boolean; helplines: string[] };
-/** One thing that is asked for: a term or a word. */
+/** One term or word of a query. */
 export type Idea = Group & { typed: Typed[] };
 
-/** Which words mean the same, out of the glossary: its two languages and the words under which people look for a term. */
+/** Synonyms from the content's glossary: its two languages and its search phrases. */
 export class Synonyms {
   private readonly groups = new Map<string, Group>();
-  /** The name of each Hindi term as it is typed in Latin letters. */
+  /** Hindi terms by their keys in Latin letters. */
   private readonly roman = new Map<string, string>();
-  /** Terms of one word, by their normalised spelling. */
+  /** Terms of one word by their normalised spelling. */
   private readonly words = new Map<string, string>();
-  /** What people in need say, the longest first. */
+  /** Phrases that show a need for help, longest first. */
   private readonly urgent: string[][];
 
   constructor(glossary: Term[]) {
@@ -38,12 +38,12 @@ export class Synonyms {
       .sort((one, other) => other.length - one.length);
   }
 
-  /** Whether a word, by its stem, is a term or leads to one. */
+  /** Whether the word with this stem is part of a term. */
   has(stem: string): boolean {
     return this.groups.has(stem);
   }
 
-  /** A question's words, terms of several words kept together, each with what else it is called. At most so many ideas. */
+  /** Splits a query into ideas, with the words of one term kept together; at most `most` ideas. */
   ideasIn(tokens: Token[], most = 8): Idea[] {
     let left = tokens.flatMap(({ text, stem }) => (stem ? [{ text, stem }] : []));
     const ideas: Idea[] = [];
@@ -59,7 +59,7 @@ export class Synonyms {
     return ideas;
   }
 
-  /** The term that a mistyped word most likely is, and what it stands for. */
+  /** The term that a mistyped word most likely is, with its synonyms. */
   nearestTo(word: string): (Near & { written: string } & Omit<Group, "isLoose">) | null {
     const nearest = nearestOf(normaliseWord(word), this.words.keys());
     const written = nearest && this.words.get(nearest.word);
@@ -81,7 +81,7 @@ export class Synonyms {
     if (!/\s/.test(written)) this.words.set(normaliseWord(written), written);
   }
 
-  /** Who is in need is understood with other words in between as well: `I really want to just die`. */
+  /** Finds phrases of need with other words in between: `I really want to just die`. */
   private urgentIn(tokens: Typed[]): Typed[] {
     const spelled = tokens.map((token) => ({ token, latin: latinKeyOf([token.text]) }));
     for (const words of this.urgent) {

@@ -3,17 +3,17 @@ import { tokensIn } from "./words";
 
 /** A term as the stems of its words. */
 export type Phrase = string[];
-/** One way to say a term. `names`: it is searched for where another form was typed. */
+/** One form of a term. `names`: searched for when another form was typed. */
 export type Form = { stems: Phrase; written: string; names: boolean; isLoose: boolean };
 
-/** Longer than any term. */
+/** The most words of a term. */
 export const longestPhrase = 5;
 
 export const nameOf = (stems: Phrase) => stems.join(" ");
 
 /**
- * `खून की कमी (एनीमिया)` is two forms of a term; so is `World Health Organization (WHO)`. A phrase under which people look for a
- * term leads to it, but is not looked for itself: its single words stand everywhere.
+ * `खून की कमी (एनीमिया)` gives two forms of a term; so does `World Health Organization (WHO)`. A search phrase leads to its term but is not searched for
+ * itself, because its single words occur everywhere.
  */
 export function formsOf({ en, hi, search = [], loose = [] }: Term): Form[] {
   const inParts = (form: string) => [form.replace(/\([^)]*\)/g, ""), ...Array.from(form.matchAll(/\(([^)]*)\)/g), (found) => found[1] ?? "")];
@@ -27,7 +27,7 @@ export function formsOf({ en, hi, search = [], loose = [] }: Term): Form[] {
 function formOf(written: string, isOwn: boolean, isLoose: boolean): Form[] {
   const tokens = tokensIn(written);
   const stems = tokens.flatMap(({ stem }) => stem ?? []);
-  // Of `log in` and `sign in` one word is left, which says something else.
+  // Of `log in` and `sign in` only one word remains after the stop words, and it has another meaning.
   if (stems.length === 0 || stems.length > longestPhrase || (stems.length === 1 && tokens.length > 1)) return [];
   return [{ stems, written: written.trim(), names: !isLoose && (isOwn || stems.length === 1), isLoose }];
 }

@@ -72,11 +72,11 @@ test.each(differentWords)("%s and %s stay two words", (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-test("words that say nothing are left out, in every spelling", () => {
+test("stop words are removed in every spelling", () => {
   for (const word of ["the", "What", "कैसे", "हैं", "कहाँ", "लिये", "चाहिये"]) expect(stemOf(word), word).toBeNull();
 });
 
-test("a text is cut into its words, with their places", () => {
+test("a text is split into words with their positions", () => {
   expect(tokensIn("एचआईवी/एड्स: माहवारी-चक्र 10").map(({ text, start }) => [text, start])).toEqual([
     ["एचआईवी", 0],
     ["एड्स", 7],
@@ -86,6 +86,6 @@ test("a text is cut into its words, with their places", () => {
   ]);
 });
 
-test("digits of both scripts are the same", () => {
+test("digits of both scripts are equal", () => {
   expect(normaliseWord("१०९८")).toBe("1098");
 });

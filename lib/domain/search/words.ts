@@ -4,8 +4,8 @@ import { stemmer as stemHindi } from "@orama/stemmers/indian";
 const devanagari = /\p{Script=Devanagari}/u;
 const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 
-/** Words that stand in every text and say nothing about it. Written as `normaliseWord` leaves them. */
-const silent = new Set(
+/** Words too frequent to distinguish texts, as `normaliseWord` returns them. */
+const stopWords = new Set(
   `a an and are as at be by can do does for from has have how i if in into is it its me my of on or our should so that the their them there they this to was
   we what when where which who whom why will with you your
   am been being but could did doing done don does doesn had he her him his just me much no not she than then these those too us very were would really
@@ -15,7 +15,7 @@ const silent = new Set(
   करने इस्तेमाल`.split(/\s+/),
 );
 
-/** One way to write a word, whichever of its spellings was used. */
+/** Normalises the spelling of a word. */
 export function normaliseWord(word: string): string {
   const plain = word
     .normalize("NFD")
@@ -35,20 +35,20 @@ export function normaliseWord(word: string): string {
 
 const independent: Record<string, string> = { "े": "ए", "ें": "एं", "ी": "ई", "ीं": "ईं" };
 
-/** The part of a word that all its forms share, or null for a word that says nothing. Pure; `माहवारियों` and `माहवारी` come out alike. */
+/** The stem shared by all forms of a word, such as `माहवारियों` and `माहवारी`; null for a stop word. */
 export function stemOf(word: string): string | null {
   const normal = normaliseWord(word);
-  if (silent.has(normal)) return null;
+  if (stopWords.has(normal)) return null;
   if (/^[a-z]$/.test(normal)) return null;
   return devanagari.test(normal) ? hindiStem(normal) : stemEnglish(normal).replace(/ss$/, "s");
 }
 
 function hindiStem(normal: string): string {
-  // Who types fast leaves the last dot out: लड़कियो for लड़कियों.
+  // Fast typing often omits the final dot: लड़कियो for लड़कियों.
   const dotted = normal.replace(/(िय[ोा]|ओ)$/, "$1ं");
   const short = stemHindi(dotted);
   const stem = lettersIn(short) >= 2 ? short : normal.replace(/(?<=[क-ह][ा-ौ]?[क-ह])[ा-ौ]ं?$/, "");
-  // Long and short vowels are mistaken for each other more often than any other letters; so are श and ष.
+  // Long and short vowels are confused most often; so are श and ष.
   return stem.replace(/ं$/, "").replaceAll("ी", "ि").replaceAll("ू", "ु").replaceAll("ई", "इ").replaceAll("ऊ", "उ").replaceAll("ष", "श");
 }
 
@@ -58,15 +58,15 @@ function lettersIn(word: string): number {
 
 export type Token = { text: string; start: number; stem: string | null };
 
-/** The words of a text with their places in it. */
+/** The words of a text with their positions. */
 export function tokensIn(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: stemKept(found[0]) }));
+  return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: cachedStem(found[0]) }));
 }
 
 const kept = new Map<string, string | null>();
 
-/** A portal has some ten thousand different words: each is stemmed once. */
-function stemKept(word: string): string | null {
+/** Cached: a portal has about ten thousand different words. */
+function cachedStem(word: string): string | null {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);

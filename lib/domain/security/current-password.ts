@@ -5,12 +5,12 @@ import type { CallContext } from "../call";
 
 const freshForMs = 10 * 60 * 1000;
 
-/** Wrong here is no lost session: 401 would send somebody who is signed in to the login. */
+/** A wrong current password is not a lost session: 401 would send a signed-in user to the login page. */
 export const wrongCurrentPassword = { code: "BAD_REQUEST", key: "currentPasswordWrong" } as const;
 
 /**
- * Whoever found an unlocked phone must not become the owner of the account. The documented call has no current password: it
- * keeps working with a bearer token whose session was opened by password just now (docs/decisions/0008). @throws CallError
+ * Requires the current password, so that a person with an unlocked phone cannot take over the account (rule: settings.password). The documented call
+ * sends none; it works with a bearer token whose session was opened by password in the last ten minutes (docs/decisions/0008). @throws CallError
  */
 export async function requireCurrentPassword(context: CallContext, learner: Learner, given: string | undefined): Promise<void> {
   if (given) {

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 
-// The first that fits counts: Edge calls itself Chrome, Chrome calls itself Safari, an Android phone calls itself Linux.
+// The first match counts: Edge names Chrome too, Chrome names Safari, and an Android phone names Linux.
 const browsers: [RegExp, string][] = [
   [/Edg(?:A|iOS|e)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -35,7 +35,7 @@ export function kindOf(userAgent: string): "phone" | "tablet" | "computer" | "un
   return kinds.find(([sign]) => sign.test(userAgent))?.[1] ?? "unknown";
 }
 
-/** "Chrome on an Android phone": what somebody would recognise. Nothing of the header itself is shown. */
+/** A recognisable description, such as "Chrome on an Android phone"; no text of the header itself is shown. */
 export function deviceIn(userAgent: string, language: Language): string {
   const t = translatorFor(language, "security");
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];

@@ -5,7 +5,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { certificates } from "../certificates";
-import { asHolderOf, completeTopic, firstTopics, guestContext, newEnrolled, newLearner, newRegistration } from "../testing/classroom";
+import { asHolderOf, completeTopic, firstTopics, guestContext, newEnrolled, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 import { heldData } from "./held-data";
 import { fullLearner } from "./testing/full-learner";
@@ -36,12 +36,12 @@ describe.each(dialects)("on %s", (dialect) => {
     return (await Promise.all(tables.map(rowsOf))).flat();
   }
 
-  test("every table of the database has its line in the list of what is held", async () => {
+  test("every table of the database is in the list of held data", async () => {
     const names = (await guest.db.introspection.getTables()).map(({ name }) => name).filter((name) => !/^(kysely_|sqlite_|limits$)/.test(name));
     expect(Object.keys(heldData).sort()).toEqual(names.sort());
   });
 
-  test("the download holds everything of the learner, nothing of anybody else, and no key", async () => {
+  test("the download contains all data of the learner, no data of others, and no secret", async () => {
     const { learner, username, accountId } = await fullLearner(guest);
     const stranger = await newLearner(guest, { firstName: "Somebody Else" });
     const { data } = await security.readMyData(learner, {});
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
       expect(text).not.toContain(secret);
   });
 
-  test("a complaint is shown to whoever has proven the address, and to nobody who only registered it", async () => {
+  test("a complaint is shown to the owner of a verified address only", async () => {
     const learner = await newLearner(guest);
     const grievance = { ticket: randomUUID(), name: "A.", contact: usernameOf(learner), message: "m", language: "en", created_at: "x", due_at: "x" };
     await guest.db.insertInto("grievances").values(grievance).execute();
@@ -70,7 +70,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
   });
 
-  test("deleting leaves nothing personal in any table, and touches nobody else", async () => {
+  test("deletion leaves no personal data in any table, and changes nothing of other accounts", async () => {
     const { learner, accountId, password, certificateId, personal } = await fullLearner(guest);
     const stranger = await newEnrolled(guest);
     await completeTopic(stranger.learner, firstTopics()[0]);
@@ -79,7 +79,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(new Set((await rowsWith(accountId, ...personal)).map(([table]) => table)).size).toBeGreaterThan(9);
 
     await security.deleteAccount(learner, { password });
-    // The last mail, to the old address.
+    // The last mail to the old address.
     expect((await rowsWith(...personal)).map(([table]) => table)).toEqual(["outbox"]);
     expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["comments", "certificates", "enrollments", "accounts"]);
     const certificate = await guest.db.selectFrom("certificates").selectAll().where("id", "=", certificateId).executeTakeFirstOrThrow();
@@ -88,7 +88,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await rowsWith(idOf(stranger.learner), stranger.eid)).toEqual(ofStranger);
   });
 
-  test("T14: after deleting no session works, and the address answers like one that never was", async () => {
+  test("T14: after deletion no session works, and the address is answered like an unknown one", async () => {
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
     const learner = await asHolderOf(guest, token);
@@ -100,7 +100,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(accounts.register(guest, given)).resolves.toMatchObject({ username: given.username });
   });
 
-  test("mails stop: what waited is gone, and one last mail goes to the old address", async () => {
+  test("queued mails are deleted, and one last mail goes to the old address", async () => {
     const learner = await newLearner(guest);
     const chosen = "seven green mangoes";
     await security.changePassword(learner, { password1: chosen, password2: chosen, current_password: old });
@@ -108,7 +108,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await mailsTo(usernameOf(learner))).map(({ kind, account_id }) => [kind, account_id])).toEqual([["accountDeleted", null]]);
   });
 
-  test("asked twice at once, an account is deleted once and one mail goes out", async () => {
+  test("of two concurrent requests one deletes the account and sends one mail", async () => {
     const learner = await newLearner(guest);
     const both = await Promise.allSettled([1, 2].map(() => security.deleteAccount(learner, { password: old })));
     expect(both.filter((each) => each.status === "fulfilled")).toHaveLength(1);

@@ -14,7 +14,7 @@ type Held = {
 const enrollmentsOf = (db: Database, { accountId }: Person) => db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
 const attemptsOf = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", enrollmentsOf(db, person));
 
-/** A table whose rows are the learner's by `account_id` and go with the account. */
+/** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
 function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" | "avatars" | "chat_messages" | "unenrollments"): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
@@ -22,7 +22,7 @@ function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" |
   };
 }
 
-/** A table whose rows belong to the learner's enrollments and go with the account. */
+/** A table whose rows belong to the learner's enrollments and are deleted with the account. */
 function learningRows(
   table: "topic_records" | "quiz_attempts" | "journal_entries" | "journal_drafts" | "journal_versions" | "survey_answers" | "course_feedback" | "reviews",
 ): Held {
@@ -33,8 +33,8 @@ function learningRows(
 }
 
 /**
- * The one list of what each table holds about a learner and what becomes of it when the account is deleted. A new table does
- * not compile until it stands here. Erasing goes in this order: what points to a row goes before it.
+ * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data). A table that is missing here does
+ * not compile. Erasure runs in this order: referencing rows before the rows they reference.
  */
 export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
@@ -49,7 +49,7 @@ export const heldData: Record<keyof Schema, Held> = {
   chat_messages: ownRows("chat_messages"),
   // Deleted.
   course_feedback: learningRows("course_feedback"),
-  // Deleted, the reasons too: in their own words people say who they are.
+  // Deleted with the reasons, because free text can identify its author.
   unenrollments: ownRows("unenrollments"),
   // Deleted.
   quiz_answers: {
@@ -62,12 +62,12 @@ export const heldData: Record<keyof Schema, Held> = {
   topic_records: learningRows("topic_records"),
   // Deleted.
   reviews: learningRows("reviews"),
-  // Stay, as words of "a former member": others have answered them. Each can be deleted by its author before.
+  // Kept as comments of "a former member", because others have answered them. Authors can delete each comment before.
   comments: {
     read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
   },
-  // Withdrawn, and the name taken off: its address answers like one that never was, its number is not given again.
+  // Withdrawn, and the name removed: the address is answered like an unknown one, and the number is not reused.
   certificates: {
     read: (db, { accountId }) => db.selectFrom("certificates").selectAll().where("account_id", "=", accountId).execute(),
     erase: async (db, { accountId }, time) => {
@@ -76,7 +76,7 @@ export const heldData: Record<keyof Schema, Held> = {
       await own.set({ withdrawn_at: time }).where("withdrawn_at", "is", null).execute();
     },
   },
-  // Deleted, but for those on which a withdrawn certificate stands: course and dates stay, place and rating go.
+  // Deleted, except those of a withdrawn certificate: course and dates stay, place and rating are removed.
   enrollments: {
     read: (db, { accountId }) => db.selectFrom("enrollments").selectAll().where("account_id", "=", accountId).execute(),
     erase: async (db, person) => {
@@ -86,15 +86,15 @@ export const heldData: Record<keyof Schema, Held> = {
       await db.updateTable("enrollments").set(stripped).where("account_id", "=", person.accountId).execute();
     },
   },
-  // Deleted: that is what signs out everywhere.
+  // Deleted, which signs the account out everywhere.
   sessions: ownRows("sessions"),
-  // Deleted: Google or Facebook does not lead back here.
+  // Deleted: signing in with Google or Facebook no longer leads to this account.
   identities: ownRows("identities"),
   // Deleted: no mailed link works any more.
   mail_tokens: ownRows("mail_tokens"),
   // Deleted with what they allowed.
   consents: ownRows("consents"),
-  // Deleted, sent or not. The last mail, which says that the account is gone, is written after this.
+  // Deleted, sent or not. The last mail, about the deletion, is queued after this.
   outbox: {
     read: (db, { accountId, username }) =>
       db
@@ -110,18 +110,18 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   avatars: ownRows("avatars"),
-  // Stays: a complaint is made without an account and is owed an answer. Shown only to whoever has proven the address.
+  // Kept: a complaint is made without an account and must be answered. Shown only to the owner of a verified address.
   grievances: {
     read: (db, { username, emailVerified }) =>
       emailVerified ? db.selectFrom("grievances").selectAll().where("contact", "=", username).execute() : Promise.resolve([]),
     erase: () => Promise.resolve(),
   },
-  // That something happened stays, to whom does not.
+  // Kept without the account: the event stays, the person does not.
   audit_events: {
     read: (db, { accountId }) => db.selectFrom("audit_events").selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.updateTable("audit_events").set({ account_id: null }).where("account_id", "=", accountId).execute(),
   },
-  // Emptied: a nameless row stays, to which withdrawn certificates (and comments, as "a former member") point.
+  // Emptied: a nameless row stays, to which withdrawn certificates and comments refer.
   accounts: {
     read: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId).execute(),
     erase: (db, { accountId }, time) => db.updateTable("accounts").set(formerMember(accountId, time)).where("id", "=", accountId).execute(),
@@ -134,10 +134,10 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
   for (const table of tables) await heldData[table].erase(db, person, now.toISOString());
 }
 
-/** What must not leave the server, not even for its owner: it would work as a key. */
+/** Columns that never leave the server, not even for their owner, because they work as keys. */
 const keys = new Set(["password_hash", "token_hash", "details", "claimed_until", "last_error"]);
 
-/** Everything held about the learner, table by table, each with a sentence that says what it is. */
+/** All data stored about the learner, table by table, each with a sentence that explains it. */
 export async function readHeldData(db: Database, learner: Learner, language: Language): Promise<Record<string, { what: string; rows: Row[] }>> {
   const t = translatorFor(language, "security");
   const person = { accountId: learner.accountId, username: learner.username, emailVerified: learner.emailVerified };

@@ -1,13 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
+import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
-import { closeOtherSessions, closeSessionById, listSessions, requireFullSession } from "../../platform/session";
-import { requireGoodPassword } from "../accounts";
-import type { Operations } from "../call";
+import { queueMail } from "../../platform/mail";
+import { closeOtherSessions, closeSessionById, type Learner, listSessions, requireFullSession } from "../../platform/session";
+import { hashPassword, rememberDevice, requireGoodPassword, updateAccount } from "../accounts";
+import type { CallContext, Operations } from "../call";
 import { requireCurrentPassword } from "./current-password";
 import { deviceIn, kindOf } from "./device";
 import { eraseAccount } from "./erase-account";
 import { readHeldData } from "./held-data";
-import { storeNewPassword } from "./new-password";
 
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
@@ -57,3 +59,18 @@ export const security: Operations<"security"> = {
     return { success: true, exportedAt: context.now.toISOString(), data };
   },
 };
+
+/** Stores a new password, ends every other session (threats T14), invalidates reset links and queues a mail about it, in one transaction. */
+async function storeNewPassword(context: CallContext, learner: Learner, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  const time = context.now.toISOString();
+  await write(context.db, async (db) => {
+    if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time }))) throw new CallError("UNAUTHORIZED", "unauthorized");
+    await closeOtherSessions(db, learner);
+    await db.deleteFrom("mail_tokens").where("account_id", "=", learner.accountId).where("purpose", "in", ["resetPassword", "resumeLearning"]).execute();
+    await db.insertInto("audit_events").values({ id: randomUUID(), account_id: learner.accountId, kind: "passwordChanged", happened_at: time }).execute();
+    const to = { accountId: learner.accountId, address: learner.username, language: learner.language };
+    await queueMail(db, { kind: "passwordChanged", values: { firstName: learner.firstName } }, to, context.now);
+  });
+  await rememberDevice(context, { id: learner.accountId, password_hash: hash });
+}

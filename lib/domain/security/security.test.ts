@@ -5,7 +5,7 @@ import { rules } from "../../platform/limits";
 import { openSession } from "../../platform/session";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 
 const minuteMs = 60_000;
@@ -34,7 +34,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const elsewhere = async (learner: CallContext, password = old) => asHolderOf(guest, (await login(usernameOf(learner), password)).token);
   const fromMailedLink = async (learner: CallContext) => asHolderOf(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
 
-  test("a changed password signs in, the old one no more, and a mail says so", async () => {
+  test("a changed password signs in, the old one does not, and a mail is sent", async () => {
     const learner = await newLearner(guest);
     await security.changePassword(learner, change({ current_password: old }));
     await expect(login(usernameOf(learner), old)).rejects.toMatchObject({ key: "signInFailed" });
@@ -50,7 +50,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
   });
 
-  test("a browser's session always gives the current password; a bearer need not for ten minutes after a login by password", async () => {
+  test("a browser's session always needs the current password; a bearer token does not for ten minutes after a login by password", async () => {
     const learner = await newLearner(guest);
     const needed = { code: "BAD_REQUEST", key: "currentPasswordNeeded" };
     await expect(security.changePassword(learner, change())).rejects.toMatchObject(needed);
@@ -59,7 +59,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(security.changePassword(later(bearer, 9 * minuteMs), change())).resolves.toMatchObject({ status: true });
   });
 
-  test("a session that no password opened gives the current password, bearer or not", async () => {
+  test("a session that was not opened by password needs the current password, bearer or not", async () => {
     const learner = await newLearner(guest);
     const other = await asHolderOf(guest, await openSession(guest.db, idOf(learner), "test", guest.now));
     await expect(security.changePassword({ ...other, carriedBy: "bearer" }, change())).rejects.toMatchObject({ key: "currentPasswordNeeded" });
@@ -78,7 +78,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
   });
 
-  test("T10: guesses of the current password are slowed as those of the sign-in are", async () => {
+  test("T10: guesses of the current password are limited like those of the sign-in", async () => {
     const learner = await newLearner(guest);
     const guess = () => security.deleteAccount(learner, { password: "a guess" });
     for (let done = 0; done < 8; done += 1) await expect(guess()).rejects.toMatchObject({ key: "currentPasswordWrong" });
@@ -86,7 +86,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("T23: nobody is flooded with mails about changed passwords", async () => {
+  test("T23: mails about changed passwords are limited", async () => {
     const learner = await newLearner(guest);
     const again = (count: number) => security.changePassword(learner, change({ current_password: "wrong", password1: `${count}`, password2: `${count}x` }));
     await expect(again(1)).rejects.toMatchObject({ key: "newPasswordsDiffer" });
@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(security.changePassword(learner, change({ current_password: old }))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("T13: a session of a mailed link reaches none of this, and nobody is told 'unauthorized.'", async () => {
+  test("T13: a session of a mailed link reaches none of this, and gets an explanation instead of 'unauthorized.'", async () => {
     const learner = await newLearner(guest);
     const all = (context: CallContext) => [
       () => security.changePassword(context, change({ current_password: old })),
@@ -109,7 +109,7 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const call of all(guest)) await expect(call()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
   });
 
-  test("sessions are listed in words, without a token, and each can be ended", async () => {
+  test("sessions are listed with a description and without a token, and each can be ended", async () => {
     const learner = await newLearner(guest);
     const there = await elsewhere(learner);
     const { data } = await security.listSessions(learner, {});
@@ -123,7 +123,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(there.learner).not.toBeNull();
   });
 
-  test("T14: nobody ends somebody else's session, and its id answers like one that is not there", async () => {
+  test("T14: another account's session cannot be ended, and its id is answered like an unknown one", async () => {
     const [learner, stranger] = [await newLearner(guest), await newLearner(guest)];
     const { data } = await security.listSessions(stranger, {});
     await expect(security.endSession(learner, { id: data[0]?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND", key: "sessionUnknown" });
@@ -131,7 +131,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await security.listSessions(stranger, {})).data).toHaveLength(1);
   });
 
-  test("all others end at once, this one stays", async () => {
+  test("all other sessions end at once, this one stays", async () => {
     const learner = await newLearner(guest);
     await elsewhere(learner);
     await elsewhere(learner);
@@ -139,7 +139,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
   });
 
-  test("a session's last sign of life is written at most once an hour", async () => {
+  test("a session's last use is written at most once an hour", async () => {
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
     const seen = async (ms: number) => {
@@ -151,7 +151,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await seen(90 * minuteMs)).toBe(61 * minuteMs);
   });
 
-  test("a session from before sessions had ids can be ended too", async () => {
+  test("a session created before sessions had ids can be ended too", async () => {
     const learner = await newLearner(guest);
     const there = await elsewhere(learner);
     await guest.db
@@ -163,7 +163,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(security.endSession(learner, { id: other?.id ?? "" })).resolves.toMatchObject({ status: true });
   });
 
-  test("T9: a wrong password and an address without an account answer alike and take alike", async () => {
+  test("T9: a wrong password and an unknown address get the same answer after the same time", async () => {
     const learner = await newLearner(guest);
     const timeOf = async (username: string) => {
       const start = performance.now();

@@ -2,36 +2,36 @@ import type * as z from "zod";
 import { CallError } from "../../platform/call-error";
 import { settings } from "../../platform/settings";
 
-/** How long a provider may take. Whoever waits longer is told to try again. */
-export const patienceMs = (): number => settings().socialTimeoutMs;
+/** The timeout for requests to a provider. */
+export const providerTimeoutMs = (): number => settings().socialTimeoutMs;
 
 const notAnswering = () => new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
-export const refused = () => new CallError("UNAUTHORIZED", "socialRefused");
+export const rejectedByProvider = () => new CallError("UNAUTHORIZED", "socialRefused");
 
 /**
- * Asks a provider at an address out of the settings: never along a redirect, never longer than the settings allow. Anything but the
- * expected answer is a no (threats T17). @throws CallError UNAUTHORIZED when it says no, SERVICE_UNAVAILABLE when it says nothing
+ * Requests an address from the settings: no redirect is followed, and the timeout applies. An unexpected answer is rejected (threats T17). @throws
+ * CallError UNAUTHORIZED when the provider rejects the request, SERVICE_UNAVAILABLE when it does not answer
  */
 export async function askProvider<Answer>(address: URL, expected: z.ZodType<Answer>, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await fetch(address, {
     headers: { accept: "application/json", ...headers },
     redirect: "manual",
     cache: "no-store",
-    signal: AbortSignal.timeout(patienceMs()),
+    signal: AbortSignal.timeout(providerTimeoutMs()),
   }).catch(() => {
     throw notAnswering();
   });
-  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw refused();
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw rejectedByProvider();
   if (answer.status !== 200) throw notAnswering();
   const body: unknown = await answer.json().catch(() => {
     throw notAnswering();
   });
   const parsed = expected.safeParse(body);
-  if (!parsed.success) throw refused();
+  if (!parsed.success) throw rejectedByProvider();
   return parsed.data;
 }
 
-/** An address out of the settings, with a query. */
+/** Adds a query to an address from the settings. */
 export function withQuery(address: string, query: Record<string, string>): URL {
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -2,28 +2,28 @@ import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
-import { patienceMs } from "./ask-provider";
+import { providerTimeoutMs } from "./ask-provider";
 
 const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; askedAt: number }>();
 
-/** This portal as a client of the provider. @throws CallError when it is not set up, or Google does not say where its endpoints are */
+/** The portal's client configuration for a provider. @throws CallError when the provider is not configured, or Google's discovery document is unavailable */
 export async function clientOf({ social: { google, facebook } }: Settings, platform: Platform): Promise<openid.Configuration> {
   if (platform === "google" && google) return googleClient(google);
   if (platform === "facebook" && facebook) return facebookClient(facebook);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");
 }
 
-/** Google says where its endpoints and keys are; asked again after an hour. */
+/** Reads Google's endpoints and keys from its discovery document, cached for an hour. */
 function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
   const key = JSON.stringify(google);
   const found = known.get(key);
   if (found && Date.now() - found.askedAt < hourMs) return found.client;
   const client = openid
     .discovery(new URL(google.issuer), google.clientId, undefined, openid.ClientSecretPost(google.clientSecret), {
-      // The signature is checked too, though the token comes from Google itself.
+      // Checks the signature too, although the token comes directly from Google.
       execute: [openid.enableNonRepudiationChecks, ...onLoopback(google.issuer)],
-      timeout: patienceMs() / 1000,
+      timeout: providerTimeoutMs() / 1000,
     })
     .catch((error: unknown) => {
       known.delete(key);
@@ -34,16 +34,16 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
   return client;
 }
 
-/** Facebook speaks OAuth 2 without OpenID's discovery: its two addresses are written down. */
+/** Facebook offers OAuth 2 without discovery; its two addresses are in the settings. */
 function facebookClient({ appId, appSecret, dialogUrl, graphUrl }: FacebookSettings): openid.Configuration {
   const server = { issuer: new URL(dialogUrl).origin, authorization_endpoint: dialogUrl, token_endpoint: `${graphUrl}/oauth/access_token` };
   const client = new openid.Configuration(server, appId, undefined, openid.ClientSecretPost(appSecret));
-  client.timeout = patienceMs() / 1000;
+  client.timeout = providerTimeoutMs() / 1000;
   for (const allow of onLoopback(graphUrl)) allow(client);
   return client;
 }
 
-/** The settings let http:// pass on this machine only, for tests. */
+/** The settings allow http:// on this machine only, for tests. */
 function onLoopback(address: string): ((client: openid.Configuration) => void)[] {
   return address.startsWith("http:") ? [openid.allowInsecureRequests] : [];
 }

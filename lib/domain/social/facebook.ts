@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { CallError } from "../../platform/call-error";
 import type { FacebookSettings } from "../../platform/settings";
-import { askProvider, refused, withQuery } from "./ask-provider";
+import { askProvider, rejectedByProvider, withQuery } from "./ask-provider";
 import { addressOf, namesOf, type Person } from "./person";
 
 const tokenFacts = z.object({ data: z.object({ app_id: z.string(), is_valid: z.boolean(), user_id: z.string().min(1).max(255) }) });
@@ -14,17 +14,17 @@ const userFacts = z.object({
   last_name: z.string().optional(),
 });
 
-/** Whom an access token of Facebook stands for. It must have been made for this portal. @throws CallError otherwise (threats T17) */
-export async function personOfFacebook(facebook: FacebookSettings, accessToken: string): Promise<Person> {
+/** Reads the person of a Facebook access token. @throws CallError unless the token was issued for this portal (threats T17) */
+export async function readFacebookPerson(facebook: FacebookSettings, accessToken: string): Promise<Person> {
   const asked = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
   const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, asked), tokenFacts);
-  if (!token.is_valid || token.app_id !== facebook.appId) throw refused();
-  // Proves that the question comes from this portal: Facebook can be told to answer nobody else.
+  if (!token.is_valid || token.app_id !== facebook.appId) throw rejectedByProvider();
+  // Proves that the request comes from this portal; Facebook can be configured to require it.
   const proof = createHmac("sha256", facebook.appSecret).update(accessToken).digest("hex");
   const user = await askProvider(withQuery(`${facebook.graphUrl}/me`, { fields: "id,name,email,first_name,last_name", appsecret_proof: proof }), userFacts, {
     authorization: `Bearer ${accessToken}`,
   });
-  if (user.id !== token.user_id) throw refused();
+  if (user.id !== token.user_id) throw rejectedByProvider();
   const email = addressOf(user.email);
   if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
   const names = namesOf({ first: user.first_name, last: user.last_name, whole: user.name }, email);

@@ -5,59 +5,62 @@ import type { Language } from "../../platform/i18n/language";
 import type { Settings } from "../../platform/settings";
 import { clientOf } from "./clients";
 
-/** Where somebody wants to go, and in which language. */
-export type SocialWish = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
+/** The page to return to, the language and the campaign of a sign-in. */
+export type SocialRequest = { language: Language; returnTo: string; courseId: string; campaign: string; source: string };
 
-/** One sign-in under way: what must come back from the provider, and where to go then. */
-export type SocialFlow = SocialWish & { platform: Platform; state: string; verifier: string; nonce: string };
+/** A sign-in in progress: the values that the provider must return, and the page to open afterwards. */
+export type SocialFlow = SocialRequest & { platform: Platform; state: string; verifier: string; nonce: string };
 
 const scopes: Record<Platform, string> = { google: "openid email profile", facebook: "email,public_profile" };
 
-/** Where the provider sends people back to; it must be written down there too. */
+/** The redirect address, which must also be registered with the provider. */
 export function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
   return `${portalUrl}/api/social/${platform}/callback`;
 }
 
-/** Begins a sign-in. @returns the provider's address, and what to keep sealed until somebody comes back. @throws CallError */
-export async function startFlow(settings: Settings, platform: Platform, wish: SocialWish): Promise<{ leadsTo: URL; flow: SocialFlow }> {
+/**
+ * Starts a sign-in. @returns the provider's address, and the flow to seal in a cookie until the callback @throws CallError when the provider is not
+ * configured or unavailable
+ */
+export async function startFlow(settings: Settings, platform: Platform, request: SocialRequest): Promise<{ leadsTo: URL; flow: SocialFlow }> {
   const client = await clientOf(settings, platform);
-  const flow = { ...wish, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+  const flow = { ...request, platform, state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
   const parameters = { redirect_uri: callbackAddress(settings, platform), scope: scopes[platform], response_type: "code", state: flow.state };
   const leadsTo = openid.buildAuthorizationUrl(client, { ...parameters, ...(platform === "google" ? await googleParameters(flow) : {}) });
   return { leadsTo, flow };
 }
 
-/** On a shared phone Google must ask who it is, not take whoever was there before. */
+/** Makes Google ask for the account, because the previous user of a shared phone may still be signed in there. */
 async function googleParameters({ verifier, nonce }: SocialFlow): Promise<Record<string, string>> {
   return { code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: "S256", nonce, prompt: "select_account" };
 }
 
-/** Ends a sign-in with what the provider sent back. @returns the access token. @throws CallError */
+/** Finishes a sign-in with the provider's callback. @returns the access token @throws CallError when the provider rejects it or is unavailable */
 export async function finishFlow(settings: Settings, flow: SocialFlow, query: string): Promise<string> {
   if (new URLSearchParams(query).get("state") !== flow.state) throw new CallError("UNAUTHORIZED", "socialExpired");
   const client = await clientOf(settings, flow.platform);
   const checks =
     flow.platform === "google" ? { expectedState: flow.state, pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce } : { expectedState: flow.state };
-  // From the settings, not from the request: a proxy in front may have another address.
+  // From the settings instead of the request, because a proxy may serve another address.
   const here = new URL(`${callbackAddress(settings, flow.platform)}?${query}`);
   try {
     return (await openid.authorizationCodeGrant(client, here, checks)).access_token;
   } catch (error) {
-    throw asRefusal(flow.platform, error);
+    throw signInError(flow.platform, error);
   }
 }
 
-function asRefusal(platform: Platform, error: unknown): CallError {
+function signInError(platform: Platform, error: unknown): CallError {
   if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new CallError("UNAUTHORIZED", "socialCancelled");
-  // A wrong client secret shows here and nowhere else. Codes and tokens stay out of the log.
+  // A wrong client secret shows only here. Codes and tokens must not be logged.
   const { message, code, error: said } = error as { message?: string; code?: string; error?: string };
   console.error(`social: ${platform}:`, said ?? code ?? "", message);
-  if (isSilence(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
+  if (isUnavailable(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
   return new CallError("UNAUTHORIZED", "socialRefused");
 }
 
-/** No answer, none in time, or one that says "later". */
-export function isSilence(error: unknown): boolean {
+/** Whether the provider gave no answer, none in time, or a temporary error. */
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (error instanceof openid.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof openid.ClientError)) return false;

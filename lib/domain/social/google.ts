@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CallError } from "../../platform/call-error";
 import type { GoogleSettings } from "../../platform/settings";
-import { askProvider, refused, withQuery } from "./ask-provider";
+import { askProvider, rejectedByProvider, withQuery } from "./ask-provider";
 import { addressOf, namesOf, type Person } from "./person";
 
 const tokenFacts = z.object({ aud: z.string(), sub: z.string().min(1).max(255) });
@@ -14,15 +14,12 @@ const userFacts = z.object({
   family_name: z.string().optional(),
 });
 
-/**
- * Whom an access token of Google stands for. It must have been made for this portal, and the address must be a verified one.
- * @throws CallError otherwise (threats T17)
- */
-export async function personOfGoogle(google: GoogleSettings, accessToken: string): Promise<Person> {
+/** Reads the person of a Google access token, which must be issued for this portal and have a verified address. @throws CallError otherwise (threats T17) */
+export async function readGooglePerson(google: GoogleSettings, accessToken: string): Promise<Person> {
   const token = await askProvider(withQuery(google.tokenInfoUrl, { access_token: accessToken }), tokenFacts);
-  if (token.aud !== google.clientId) throw refused();
+  if (token.aud !== google.clientId) throw rejectedByProvider();
   const user = await askProvider(new URL(google.userInfoUrl), userFacts, { authorization: `Bearer ${accessToken}` });
-  if (user.sub !== token.sub) throw refused();
+  if (user.sub !== token.sub) throw rejectedByProvider();
   const email = addressOf(user.email);
   if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
   if (String(user.email_verified) !== "true") throw new CallError("UNAUTHORIZED", "socialEmailUnverified");

@@ -2,10 +2,10 @@ import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Settings } from "../../platform/settings";
 import type { Operations } from "../call";
-import { signInAs } from "./enter";
-import { personOfFacebook } from "./facebook";
-import { personOfGoogle } from "./google";
+import { readFacebookPerson } from "./facebook";
+import { readGooglePerson } from "./google";
 import type { Person } from "./person";
+import { signInAs } from "./sign-in";
 
 export const social: Operations<"social"> = {
   async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, utm_source, consent_account }) {
@@ -25,7 +25,7 @@ export const social: Operations<"social"> = {
 };
 
 async function personBehind({ social: { google, facebook } }: Settings, platform: Person["platform"], accessToken: string): Promise<Person> {
-  if (platform === "google" && google) return personOfGoogle(google, accessToken);
-  if (platform === "facebook" && facebook) return personOfFacebook(facebook, accessToken);
+  if (platform === "google" && google) return readGooglePerson(google, accessToken);
+  if (platform === "facebook" && facebook) return readFacebookPerson(facebook, accessToken);
   throw new CallError("BAD_REQUEST", "socialNotSetUp");
 }

@@ -1,24 +1,24 @@
 import type { Platform } from "../../contract/social";
 
-/** Who the provider says this is. Nothing in it comes from the browser or the app. */
+/** The person as the provider states it; nothing comes from the browser or the app. */
 export type Person = {
   platform: Platform;
-  /** The provider's own, lasting id. */
+  /** The provider's permanent id of the person. */
   subject: string;
   email: string;
-  /** Facebook does not say whether an address is confirmed: there it never is. */
+  /** Always false for Facebook, which does not state whether an address is verified. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
 };
 
-/** The address as accounts keep it; null for none or one that is no address. */
+/** The address in the form that accounts store; null when missing or invalid. */
 export function addressOf(given: string | undefined): string | null {
   const address = given?.trim().toLowerCase() ?? "";
   return address.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : null;
 }
 
-/** A first name is needed everywhere: whoever shares none is called by the part of the address before the @. */
+/** First and last name; a person without a first name gets the part of the address before the @, because every page needs one. */
 export function namesOf(given: { first?: string; last?: string; whole?: string }, email: string): Pick<Person, "firstName" | "lastName"> {
   const [wholeFirst = "", ...rest] = (given.whole ?? "").trim().split(/\s+/);
   const firstName = given.first?.trim() || wholeFirst || email.slice(0, email.indexOf("@"));

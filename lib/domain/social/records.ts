@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db";
 import type { Account } from "../accounts";
 import type { Person } from "./person";
 
-/** The account that this identity opens. */
+/** The account linked to this identity. */
 export function findLinkedAccount(db: Database, { platform, subject }: Person): Promise<Account | undefined> {
   return db
     .selectFrom("identities")

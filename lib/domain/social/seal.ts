@@ -1,15 +1,15 @@
 import { sealData, unsealData } from "iron-session";
 import type { SocialFlow } from "./flow";
 
-/** As long as somebody may take at the provider. */
+/** The most time that a user may spend at the provider. */
 export const sealSeconds = 600;
 
-/** What the browser keeps between leaving for the provider and coming back; it can neither read nor change it. */
+/** Seals the flow for a cookie; the browser can neither read nor change it. */
 export function sealFlow(flow: SocialFlow, secret: string): Promise<string> {
   return sealData(flow, { password: secret, ttl: sealSeconds });
 }
 
-/** Null for none, a foreign one, one of another provider or one that is too old. */
+/** Opens a sealed flow; null when it is missing, forged, expired, or of another provider. */
 export async function openFlow(seal: string | undefined, platform: SocialFlow["platform"], secret: string): Promise<SocialFlow | null> {
   if (!seal) return null;
   try {

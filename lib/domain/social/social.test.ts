@@ -4,7 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { readSettings, settings } from "../../platform/settings";
 import { accounts, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { social } from "./index";
 import { facebookApp, googleClient } from "./testing/environment";
 import { type FacebookStandIn, startFacebook } from "./testing/facebook";
@@ -26,7 +26,7 @@ function waitAtMost(socialTimeoutMs: number): void {
 
 const newEmail = () => `${randomUUID()}@example.org`;
 
-/** Somebody new is at the phone, and signed in at both providers. */
+/** A new user who is signed in at both providers. */
 beforeEach(() => {
   const email = newEmail();
   google.user = { sub: randomUUID(), email, email_verified: true, given_name: "Asha", family_name: "Kumari" };
@@ -59,7 +59,7 @@ describe.each(dialects)("on %s", (dialect) => {
     guest.db.selectFrom("consents").select(["purpose", "given"]).where("account_id", "=", id).where("given", "=", 1).execute();
   const identitiesOf = (id: string) => guest.db.selectFrom("identities").select("provider").where("account_id", "=", id).execute();
 
-  /** An account with a password, and a session in it. */
+  /** An account with a password and an open session. */
   async function registered(email: string, verified: boolean) {
     const answer = await accounts.register(guest, newRegistration({ username: email, password: "somebodys-pond" }));
     if (verified) await updateAccount(guest.db, answer._id, { verified_email: 1 });
@@ -67,7 +67,7 @@ describe.each(dialects)("on %s", (dialect) => {
   }
   const logIn = (username: string, password: string) => accounts.login(guest, { username, password });
 
-  test("somebody new gets an account with a verified address, an incomplete profile and no password", async () => {
+  test("a new user gets an account with a verified address, an incomplete profile and no password", async () => {
     const answer = await withGoogle();
     expect(answer).toMatchObject({ username: google.user.email, firstName: "Asha", profileInfo: 0, message: expect.stringMatching(/\w/) });
     expect(await holder(answer.token)).toMatchObject({ lastName: "Kumari", language: "hi", emailVerified: true, profileComplete: false, scope: "full" });
@@ -76,7 +76,7 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const password of ["", "!", "lotus-pond"]) await expect(logIn(String(google.user.email), password)).rejects.toMatchObject({ key: "signInFailed" });
   });
 
-  test("coming again opens the same account, whatever the address is by now, under a new token (T14)", async () => {
+  test("a later sign-in opens the same account, even with another address, under a new token (T14)", async () => {
     const first = await withGoogle();
     google.user = { ...google.user, email: newEmail() };
     const second = await withGoogle();
@@ -95,7 +95,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(before.username)).not.toContainEqual({ kind: "passwordChanged" });
   });
 
-  test("T18: whoever registered the address before without proving it loses password and sessions, and the owner is told", async () => {
+  test("T18: an account registered before with the unverified address loses password and sessions, and the owner is informed", async () => {
     const stranger = await registered(String(google.user.email), false);
     const owner = await withGoogle();
     expect(owner._id).toBe(stranger._id);
@@ -105,7 +105,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await mailsTo(stranger.username)).toContainEqual({ kind: "passwordChanged" });
   });
 
-  test("T18: an identity that a stranger linked before goes too", async () => {
+  test("T18: an identity linked before by a stranger is removed too", async () => {
     const stranger = await withFacebook();
     const owner = await withGoogle();
     expect(owner._id).toBe(stranger._id);
@@ -114,7 +114,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(withFacebook()).rejects.toMatchObject({ key: "socialAddressTaken" });
   });
 
-  test("Facebook does not say that an address is verified, so a new account's is not, and a mail asks", async () => {
+  test("Facebook does not state that an address is verified, so a new account's is not, and a verification mail is sent", async () => {
     const answer = await withFacebook();
     expect(answer).toMatchObject({ username: facebook.user.email, firstName: "Asha", profileInfo: 0 });
     expect(await holder(answer.token)).toMatchObject({ emailVerified: false, language: "en" });
@@ -122,7 +122,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await withFacebook())._id).toBe(answer._id);
   });
 
-  test.each([true, false])("an address that nobody vouches for opens no account (verified there: %s), and changes nothing in it", async (verified) => {
+  test.each([true, false])("an unverified address opens no existing account (verified there: %s), and changes nothing in it", async (verified) => {
     const before = await registered(String(facebook.user.email), verified);
     await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialAddressTaken" });
     expect(await holder(before.token)).toMatchObject({ emailVerified: verified });
@@ -130,16 +130,16 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await identitiesOf(before._id)).toEqual([]);
   });
 
-  test("T17: a Google token made for another app is refused", async () => {
+  test("T17: a Google token issued for another app is rejected", async () => {
     await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
   });
 
-  test.each([false, "false", undefined])("T17: a Google address that is not verified is refused (%s)", async (email_verified) => {
+  test.each([false, "false", undefined])("T17: an unverified Google address is rejected (%s)", async (email_verified) => {
     google.user = { ...google.user, email_verified };
     await expect(withGoogle()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialEmailUnverified" });
   });
 
-  test("T17: a token of one person does not open another one's account", async () => {
+  test("T17: a token of one person does not open another person's account", async () => {
     const accessToken = await google.accessTokenFor(googleClient.id);
     google.user = { ...google.user, sub: randomUUID() };
     await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRefused" });
@@ -147,13 +147,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(withFacebook()).rejects.toMatchObject({ key: "socialRefused" });
   });
 
-  test("T17: a Facebook token made for another app, and one that is not valid, are refused", async () => {
+  test("T17: an invalid Facebook token, or one issued for another app, is rejected", async () => {
     await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
     await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
     await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRefused" });
   });
 
-  test("T17: name and address in the body count for nothing", async () => {
+  test("T17: name and address in the request body are ignored", async () => {
     const victim = await registered(newEmail(), true);
     const accessToken = await google.accessTokenFor(googleClient.id);
     const answer = await social.socialLogin(guest, { accessToken, platform: "google", name: "Somebody Else", email: victim.username, signup_via: "google" });
@@ -171,12 +171,12 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(withGoogle()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "socialUnavailable", details: { retryAfterSeconds: 10 } });
   });
 
-  test("whoever shares no address is told so", async () => {
+  test("a person who shares no address gets an error that explains it", async () => {
     facebook.user = { id: randomUUID(), name: "Asha Kumari" };
     await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialNoEmail" });
   });
 
-  test("a way that is not set up is refused", async () => {
+  test("a provider that is not configured is rejected", async () => {
     const bare = { ...guest, settings: { ...guest.settings, social: { google: null, facebook: null } } };
     await expect(social.socialLogin(bare, { accessToken: "a-token", platform: "google" })).rejects.toMatchObject({
       code: "BAD_REQUEST",
@@ -184,7 +184,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
-  test("two first sign-ins at once make one account", async () => {
+  test("two concurrent first sign-ins create one account", async () => {
     const answers = await Promise.all([withGoogle(), withGoogle(), withGoogle()]);
     expect(new Set(answers.map((answer) => answer._id)).size).toBe(1);
     expect(await identitiesOf(answers[0]._id)).toEqual([{ provider: "google" }]);

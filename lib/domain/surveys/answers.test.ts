@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormQuestion } from "../../platform/content";
-import { checkedAnswers, formsMeant } from "./answers";
+import { checkedAnswers, formsForAnswers } from "./answers";
 
 const options = ["a", "b", "c"].map((id) => ({ id, en: id, hi: id }));
 const questions: FormQuestion[] = [
@@ -19,11 +19,11 @@ const refused = (sent: Record<string, string | string[]>, language: "en" | "hi" 
   }
 };
 
-test("a whole form is kept in the order of its questions", () => {
+test("a complete form is stored in the order of its questions", () => {
   expect([...checkedAnswers(questions, { ...whole, name: "  Dumra  " }, "en")]).toEqual(Object.entries(whole));
 });
 
-test("values that share a name are joined with commas, sent as a list or joined already, each once", () => {
+test("several values of one name are joined with commas, sent as a list or joined already, each once", () => {
   for (const several of [["a", "c"], "a,c", "a, c,", ["a,c", "a"]]) expect(checkedAnswers(questions, { ...whole, several }, "en").get("several")).toBe("a,c");
 });
 
@@ -37,28 +37,28 @@ test.each([
   expect(refused(sent as Record<string, string>)).toEqual(refusal("surveyUnanswered", field));
 });
 
-test("the question is named in the asker's language", () => {
+test("the error names the question in the caller's language", () => {
   expect(refused({}, "hi")).toEqual(refusal("surveyUnanswered", "कौन-सा क्लिनिक?"));
 });
 
-test.each(["__proto__x", "constructor", "toString", "other"])("a name that the form does not have is refused: %s", (name) => {
+test.each(["__proto__x", "constructor", "toString", "other"])("a name that the form does not have is rejected: %s", (name) => {
   expect(refused({ ...whole, [name]: "x" })).toEqual(refusal("surveyFieldUnknown", name));
 });
 
-test("an option that the question does not offer is refused, also for one of several", () => {
+test("an option that the question does not have is rejected, also among several", () => {
   expect(refused({ ...whole, one: "d" })).toEqual(refusal("surveyOptionUnknown", "Which one?"));
   expect(refused({ ...whole, one: "a,b" })).toEqual(refusal("surveyOptionUnknown", "Which one?"));
   expect(refused({ ...whole, several: "a,d" })).toEqual(refusal("surveyOptionUnknown", "Which ones?"));
 });
 
-test("4 KB an answer and 100 names are the most", () => {
+test("an answer has at most 4 KB and a form 100 names", () => {
   expect(checkedAnswers(questions, { ...whole, name: "x".repeat(4096) }, "en").get("name")).toHaveLength(4096);
   expect(refused({ ...whole, name: "x".repeat(4097) })).toEqual(refusal("surveyAnswerTooLong", "Which clinic?"));
   expect(refused({ ...whole, name: "क".repeat(1366) })).toEqual(refusal("surveyAnswerTooLong", "Which clinic?"));
   expect(refused(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(refusal("surveyTooManyAnswers"));
 });
 
-test("whatever is sent, only a whole form of its own names comes through", () => {
+test("for any input, only a complete form with its own names is accepted", () => {
   const sent = fc.dictionary(fc.oneof(fc.constantFrom("name", "one", "several"), fc.string()), fc.oneof(fc.string(), fc.constantFrom("a", "b", "a,c")));
   fc.assert(
     fc.property(sent, (answers) => {
@@ -73,9 +73,9 @@ test("whatever is sent, only a whole form of its own names comes through", () =>
   );
 });
 
-test("of two forms of a topic that is meant whose names are sent; without a name the first", () => {
+test("of two forms of a topic the one with the sent names is chosen; without names the first", () => {
   const [first, second] = [[questions[0]], [questions[1]]] as [FormQuestion[], FormQuestion[]];
-  expect(formsMeant([first, second], { one: "a" })).toEqual(second);
-  expect(formsMeant([first, second], { one: "a", name: "x" })).toEqual([...first, ...second]);
-  expect(formsMeant([first, second], {})).toEqual(first);
+  expect(formsForAnswers([first, second], { one: "a" })).toEqual(second);
+  expect(formsForAnswers([first, second], { one: "a", name: "x" })).toEqual([...first, ...second]);
+  expect(formsForAnswers([first, second], {})).toEqual(first);
 });

@@ -9,11 +9,11 @@ const maxKeys = 100;
 const maxBytes = 4096;
 
 /**
- * What is stored of a survey form that was sent: one text for each question, several choices joined by commas (rule: survey.every-field).
- * @throws CallError BAD_REQUEST, in the order of the questions, for a name or option that the form does not have and for the first empty field
+ * The answers to store of a survey form: one text per question, several choices joined by commas (rule: survey.every-field). @throws CallError
+ * BAD_REQUEST, in the order of the questions, for an unknown name or option and for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {
-  refuseForeign(questions, sent);
+  requireKnownNames(questions, sent);
   return new Map(
     questions.map((question) => {
       const answer = answerTo(question, sent[question.id]);
@@ -26,13 +26,13 @@ export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, lan
   );
 }
 
-/** Of the forms of one topic those that the answers belong to; with no name at all, the first. */
-export function formsMeant(forms: FormQuestion[][], sent: SentAnswers): FormQuestion[] {
+/** The questions of those forms of a topic whose names were sent; without any name, of the first form. */
+export function formsForAnswers(forms: FormQuestion[][], sent: SentAnswers): FormQuestion[] {
   const meant = forms.filter((questions) => questions.some((question) => Object.hasOwn(sent, question.id)));
   return (meant.length > 0 ? meant : forms.slice(0, 1)).flat();
 }
 
-function refuseForeign(questions: FormQuestion[], sent: SentAnswers): void {
+function requireKnownNames(questions: FormQuestion[], sent: SentAnswers): void {
   const names = Object.keys(sent);
   if (names.length > maxKeys) throw new CallError("BAD_REQUEST", "surveyTooManyAnswers");
   const known = new Set(questions.map((question) => question.id));

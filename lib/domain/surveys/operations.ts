@@ -4,17 +4,17 @@ import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { reportFormsAnswered, requireCourse, requireCoursePlace, requireTopic, requireTopicPlace } from "../learning";
-import { checkedAnswers, formsMeant } from "./answers";
+import { reportFormsAnswered, requireCourse, requireCourseAccess, requireTopic, requireTopicAccess } from "../learning";
+import { checkedAnswers, formsForAnswers } from "./answers";
 import { readAnswers, saveAnswers, wholeCourse } from "./records";
 
 export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
-    const { learner, enrollment, course, topic } = await requireTopicPlace(context, params.topicId);
+    const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);
     const forms = formsIn(topic);
     if (forms.length === 0) throw new CallError("NOT_FOUND", "surveyUnknown");
     await context.limits.count("surveyLearner", learner.accountId);
-    const answers = checkedAnswers(formsMeant(forms, body), body, context.language);
+    const answers = checkedAnswers(formsForAnswers(forms, body), body, context.language);
     const all = await write(context.db, async (db) => {
       await saveAnswers(db, enrollment, topic.id, answers, context.now);
       const given = await readAnswers(db, learner, course.id, topic.id);
@@ -33,9 +33,9 @@ export const surveys: Operations<"surveys"> = {
   },
 
   async sendFeedback(context, { params, body = {} }) {
-    const { learner, enrollment, course, progress } = await requireCoursePlace(context, params.courseId);
+    const { learner, enrollment, course, progress } = await requireCourseAccess(context, params.courseId);
     if (!course.feedbackForm) throw new CallError("NOT_FOUND", "surveyUnknown");
-    // Open from when `summary_lock` is gone.
+    // The form is open once the course is complete, like `summary_lock` (rule: conclusion.after-completion).
     if (!progress.complete) throw new CallError("CONFLICT", "courseIncomplete");
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);

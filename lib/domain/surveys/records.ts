@@ -2,10 +2,10 @@ import type { Database } from "../../platform/db";
 import type { Learner } from "../../platform/session";
 import type { Enrollment } from "../learning";
 
-/** The feedback form of a whole course stands under no topic. */
+/** The topic id stored for a course's own feedback form. */
 export const wholeCourse = "";
 
-/** Keeps the answers of a form; those given before are replaced. */
+/** Stores the answers of a form and replaces earlier ones. */
 export async function saveAnswers(db: Database, enrollment: Enrollment, topicId: string, answers: Map<string, string>, now: Date): Promise<void> {
   const time = now.toISOString();
   const rows = [...answers].map(([question_id, answer]) => ({
@@ -25,7 +25,7 @@ export async function saveAnswers(db: Database, enrollment: Enrollment, topicId:
     .execute();
 }
 
-/** The learner's own answers in a running enrollment, in one query; none for somebody who is not enrolled. */
+/** The learner's answers in an active enrollment, in one query; empty without an enrollment. */
 export async function readAnswers(db: Database, learner: Learner, courseId: string, topicId: string): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom("survey_answers")

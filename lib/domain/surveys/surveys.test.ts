@@ -3,7 +3,7 @@ import type { FormQuestion, Topic } from "../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../testing/classroom";
+import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../testing/learners";
 import { surveys } from ".";
 
 const questionsOf = (topic: Topic) => topic.pages.flatMap((page) => page.form?.questions ?? []);
@@ -27,7 +27,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const send = (learner: CallContext, body: Record<string, string>, topicId = first.id) => surveys.sendTopicSurvey(learner, { params: { topicId }, body });
   const read = async (learner: CallContext) => (await surveys.readTopicSurvey(learner, { topicId: first.id })).answers;
 
-  test("answers are kept, are their learner's alone, and can be changed", async () => {
+  test("answers are stored, visible to their learner only, and can be changed", async () => {
     const [{ learner }, { learner: other }] = [await newEnrolled(guest), await newEnrolled(guest)];
     expect(await read(learner)).toEqual({});
     await send(learner, whole(questions));
@@ -37,7 +37,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await read(await newLearner(guest))).toEqual({});
   });
 
-  test("with one field empty nothing is saved", async () => {
+  test("with an empty field nothing is stored", async () => {
     const { learner } = await newEnrolled(guest);
     const [question] = questions as [FormQuestion];
     await expect(send(learner, { ...whole(questions), [question.id]: " " })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await read(learner)).toEqual({});
   });
 
-  test("a form that is not there, a locked topic and somebody else's course are refused", async () => {
+  test("an unknown form, a locked topic and another learner's course are rejected", async () => {
     const { learner } = await newEnrolled(guest);
     const [, second] = firstTopics();
     await expect(send(learner, {}, second.id)).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
@@ -56,7 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(send(learner, {}, second.id)).rejects.toMatchObject({ code: "NOT_FOUND", key: "surveyUnknown" });
   });
 
-  test("where the criterion is formSubmit the last form completes the topic; reading alone does not", async () => {
+  test("with the criterion formSubmit the last form completes the topic; reading alone does not", async () => {
     const { learner } = await newEnrolled(guest);
     const [page] = first.pages.filter((each) => each.form !== null);
     const extra: FormQuestion = { type: "text", id: "one-more", en: "One more?", hi: "एक और?" };
@@ -77,7 +77,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await status()).toMatchObject({ status: "Completed", form_done: true });
   });
 
-  test("the feedback form of a course stands apart from those of its topics", async () => {
+  test("the feedback form of a course is separate from those of its topics", async () => {
     const { learner } = await newEnrolled(guest);
     const feedback = learner.content.courseById.get(courseId)?.feedbackForm?.questions ?? [];
     const sendFeedback = (by: CallContext, body: Record<string, string>) => surveys.sendFeedback(by, { params: { courseId }, body });
@@ -90,7 +90,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(sendFeedback(learner, {})).rejects.toMatchObject({ key: "surveyUnanswered", details: { values: { field: feedback[0]?.en } } });
   });
 
-  test("whoever sends without end is asked to wait", async () => {
+  test("too many submissions are rejected with a time to wait", async () => {
     const { learner } = await newEnrolled(guest);
     for (let sent = 0; sent < 120; sent += 1) await send(learner, { foreign: "x" }).catch(() => undefined);
     await expect(send(learner, whole(questions))).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });

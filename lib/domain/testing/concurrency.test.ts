@@ -18,7 +18,7 @@ import {
   readTopic,
   rightChoices,
   wrongChoices,
-} from "./classroom";
+} from "./learners";
 
 const ten = Array.from({ length: 10 });
 
@@ -44,7 +44,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return rows.length;
   };
 
-  test("ten registrations of one address at once make one account; nine are told that it exists", async () => {
+  test("ten concurrent registrations of one address create one account; nine get the error that it exists", async () => {
     const given = newRegistration();
     const all = await Promise.allSettled(ten.map(() => accounts.register(guest, given)));
     expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(1);
@@ -53,14 +53,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await countRows("accounts", "username", given.username)).toBe(1);
   });
 
-  test("ten enrolments at once make one enrollment, and all are told of the same", async () => {
+  test("ten concurrent enrolments create one enrollment, which all of them return", async () => {
     const learner = await newLearner(guest);
     const all = await Promise.all(ten.map(() => courses.enroll(learner, { id: courseId })));
     expect(new Set(all.map((each) => each.enrollmentId)).size).toBe(1);
     expect(await countRows("enrollments", "account_id", learner.learner?.accountId ?? "")).toBe(1);
   });
 
-  test("two answers to one question at once: one is locked, and both are told which", async () => {
+  test("of two concurrent answers to one question one is locked, and both calls return it", async () => {
     const { learner } = await newEnrolled(guest);
     const question = topic.quiz[0] as (typeof topic.quiz)[number];
     const give = (choices: string[]) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
@@ -71,7 +71,7 @@ describe.each(dialects)("on %s", (dialect) => {
       expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: kept.answers[0]?.choices, correct: kept.answers[0]?.correct });
   });
 
-  test("answers to every question at once finish and grade the attempt", async () => {
+  test("concurrent answers to every question finish and grade the attempt", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await readTopic(learner, topic);
     const all = await Promise.all(
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data).toMatchObject({ status: "Completed", quiz: 10 });
   });
 
-  test("ten wishes for another attempt at once begin one", async () => {
+  test("ten concurrent requests for another attempt start one", async () => {
     const { learner, eid } = await newEnrolled(guest);
     for (const question of topic.quiz) await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices: wrongChoices(question) });
     const all = await Promise.all(ten.map(() => quizzes.retake(learner, { topicId: topic.id })));
@@ -91,14 +91,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await countRows("quiz_attempts", "enrollment_id", eid)).toBe(2);
   });
 
-  test("pages opened at once: in the tests' pace each of them counts", async () => {
+  test("with TESTS_WITHOUT_WAITING each of several pages opened together counts", async () => {
     const { learner } = await newEnrolled(guest);
     const pages = topic.pages.map((_, index) => index + 1).reverse();
     await Promise.all(pages.map((page) => learning.recordReading(learner, { topicId: topic.id, page })));
     expect((await learning.getMyTopicInfo(learner, { topicId: topic.id })).data?.primary_reading).toBe(topic.pages.length);
   });
 
-  test("ten requests for a certificate at once make one certificate", async () => {
+  test("ten concurrent requests for a certificate issue one", async () => {
     const { learner, eid } = await newEnrolled(guest);
     await completeTopics(learner);
     await completeProfile(learner);

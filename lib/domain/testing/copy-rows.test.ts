@@ -3,7 +3,7 @@ import { CopyError, copiedTables, copyRows } from "../../platform/db/copy-rows";
 import { type Dialect, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { privacy } from "../privacy";
 import { fullLearner } from "../security/testing/full-learner";
-import { guestContext } from "./classroom";
+import { guestContext } from "./learners";
 
 const made: FreshDatabase[] = [];
 afterEach(async () => {

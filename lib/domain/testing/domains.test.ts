@@ -20,7 +20,7 @@ import {
   readTopic,
   rightChoices,
   wrongChoices,
-} from "./classroom";
+} from "./learners";
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
@@ -44,7 +44,7 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const [first, second, third] = firstTopics();
 
-  test("whoever registers is signed in, and signs in again with the same password", async () => {
+  test("a registration signs in, and the same password signs in again", async () => {
     const given = newRegistration();
     const registered = await accounts.register(guest, given);
     const learner = await asHolderOf(guest, registered.token);
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(again.token).not.toBe(registered.token);
   });
 
-  test("logging out ends this session and no other", async () => {
+  test("logging out ends only this session", async () => {
     const given = newRegistration();
     const { token: here } = await accounts.register(guest, given);
     const { token: there } = await accounts.login(guest, { username: given.username, password: given.password });
@@ -70,7 +70,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await asHolderOf(days(30), token)).learner).toBeNull();
   });
 
-  test("a changed profile is kept, and completeness is judged, never received", async () => {
+  test("a changed profile is stored, and the server computes its completeness", async () => {
     const learner = await newLearner(guest);
     const claim = accounts.updateProfile(learner, { is_profile_complete: 1 });
     await expect(claim).rejects.toMatchObject({ code: "BAD_REQUEST", key: "enterInstitute" });
@@ -80,7 +80,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await accounts.readProfile(learner, {})).data.is_profile_complete).toBe(0);
   });
 
-  test("enrolling again answers the same enrollment", async () => {
+  test("enrolling again returns the same enrollment", async () => {
     const { learner, eid } = await newEnrolled(guest);
     expect((await courses.assign(learner, { id: courseId })).enrollmentId).toBe(eid);
     expect((await courses.enroll(learner, { id: "1" })).enrollmentId).toBe(eid);
@@ -88,7 +88,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.map((course) => [course.slug, course.status, course.progress])).toEqual([[courseId, "Enrolled", 0]]);
   });
 
-  test("reading is kept: the pages that were open and the place to resume", async () => {
+  test("reading is stored: the pages that were open and the place to resume", async () => {
     const { learner } = await newEnrolled(guest);
     await learning.recordReading(learner, { topicId: first.id, page: 3 });
     await learning.recordReading(learner, { topicId: first.id, page: 1 });
@@ -97,7 +97,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data[0]).toMatchObject({ current_topic: first.id, current_page: 1 });
   });
 
-  test("the first answer to a question stays, and the last one grades the attempt", async () => {
+  test("the first answer to a question is final, and the last one grades the attempt", async () => {
     const { learner } = await newEnrolled(guest);
     const [opening, ...rest] = first.quiz as [(typeof first.quiz)[number], ...typeof first.quiz];
     await quizzes.answer(learner, { topicId: first.id, questionId: opening.id, choices: wrongChoices(opening) });
@@ -107,7 +107,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await quizzes.attempt(learner, { topicId: first.id })).toMatchObject({ finished: true, correct_count: rest.length, number: 1 });
   });
 
-  test("a failed attempt does not open the next topic; a passed one does, and the best score stays", async () => {
+  test("a failed attempt does not unlock the next topic; a passed one does, and the best score stays", async () => {
     const { learner } = await newEnrolled(guest);
     const answerAll = async (choices: typeof rightChoices) => {
       for (const question of first.quiz) await quizzes.answer(learner, { topicId: first.id, questionId: question.id, choices: choices(question) });
@@ -125,7 +125,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Completed", "Pending"]);
   });
 
-  test("a portal for the existing mobile app sends the key with the questions, and only then", async () => {
+  test("a portal for the existing mobile app sends the key with the questions, others do not", async () => {
     const withKeys = { ...guest, settings: { ...guest.settings, quizKeysInBrowser: true } };
     const keyOf = (shown: Awaited<ReturnType<typeof quizzes.questions>>) => shown.map((question) => question.options.map((option) => option.correct));
     expect(keyOf(await quizzes.questions(withKeys, { topicId: first.id }))).toEqual(
@@ -138,7 +138,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ).toBe(true);
   });
 
-  test("a journal is kept as it was written last, and completes its topic", async () => {
+  test("the latest journal entry is stored and completes its topic", async () => {
     const { learner } = await newEnrolled(guest);
     await completeTopic(learner, first);
     await completeTopic(learner, second);
@@ -153,7 +153,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
-  test("a locked topic takes no record of any kind", async () => {
+  test("a locked topic accepts no record of any kind", async () => {
     const { learner } = await newEnrolled(guest);
     const locked = { code: "FORBIDDEN", key: "topicLocked" };
     const question = second.quiz[0] as (typeof second.quiz)[number];
@@ -165,7 +165,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Pending", "Locked"]);
   });
 
-  test("a certificate stands behind a completed course and a complete profile, and nothing else", async () => {
+  test("a certificate needs a complete course and a complete profile", async () => {
     const { learner, eid } = await newEnrolled(guest);
     const request = async () => completeCourse(await refreshed(learner), { id: courseId, eid });
     await expect(request()).rejects.toMatchObject({ code: "CONFLICT", key: "courseIncomplete" });
@@ -181,7 +181,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await certificates.read(learner, { id: certificateId })).data).toMatchObject({ id: learner.learner?.accountId, enrollment_id: eid, owner: true });
   });
 
-  test("a certificate of somebody else's enrollment is refused", async () => {
+  test("a request with another learner's enrollment is rejected", async () => {
     const { learner } = await newEnrolled(guest);
     const other = await newEnrolled(guest);
     await completeTopics(learner);
@@ -189,7 +189,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(completeCourse(await refreshed(learner), { id: courseId, eid: other.eid })).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
   });
 
-  /** The same learner, as the gate finds them at the next call. */
+  /** The same learner, resolved like the middleware does at the next call. */
   const refreshed = async (context: CallContext): Promise<CallContext> => {
     const profileComplete = (await accounts.readProfile(context, {})).data.is_profile_complete === 1;
     return { ...context, learner: context.learner && { ...context.learner, profileComplete } };

@@ -6,7 +6,7 @@ import type { CallContext } from "../call";
 import { courseCertificates } from "../certificates";
 import { learning } from "../learning";
 import { search } from "../search";
-import { asHolderOf, courseId, firstTopics, guestContext, newEnrolled } from "./classroom";
+import { asHolderOf, courseId, firstTopics, guestContext, newEnrolled } from "./learners";
 
 let fresh: FreshDatabase;
 let guest: CallContext;
@@ -25,12 +25,12 @@ afterAll(async () => {
   await fresh.remove();
 });
 
-/** SQLite refuses every write, as on a disk that takes nothing. */
+/** Makes SQLite reject every write, as on a full disk. */
 function fill(full: boolean): void {
   if (fresh.opened.kind === "sqlite") fresh.opened.handle.pragma(`query_only = ${full ? "ON" : "OFF"}`);
 }
 
-test("reading and searching go on, also where reading would note something", async () => {
+test("reading and searching work, also where reading would store something", async () => {
   fill(true);
   const afterHours = { ...guest, now: new Date(guest.now.getTime() + 5 * 3600 * 1000) };
   expect((await asHolderOf(afterHours, token)).learner?.accountId).toBe(learner.learner?.accountId);
@@ -41,7 +41,7 @@ test("reading and searching go on, also where reading would note something", asy
   expect((await search.find(guest, { query: "anaemia" })).total).toBeGreaterThan(0);
 });
 
-test("what must be stored is refused as a 503 with a time, and works again afterwards", async () => {
+test("a write returns a 503 with a time to retry, and works again afterwards", async () => {
   const [topic] = firstTopics();
   const writes = [
     () => learning.recordReading(learner, { topicId: topic.id, page: 1 }),

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureRefusal } from "@/components/account/profile/picture-refusals";
 import { ProfileView } from "@/components/account/profile/profile-view";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { fieldAction } from "./actions";

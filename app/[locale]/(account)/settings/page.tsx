@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -4,7 +4,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The topics of the course somebody joined last; whoever has none sees the empty dashboard. */
+/** Redirects to the topics of the latest course; without a course to the dashboard. */
 export default async function MyCourse({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
   const api = await visitorApi(locale);

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** Where the breadcrumb of a course's topics leads: the learner's courses stand on the dashboard. */
+/** The breadcrumb of a course's topics links here; the list of courses is the dashboard. */
 export default function MyCourses(): never {
   redirect("/dashboard");
 }

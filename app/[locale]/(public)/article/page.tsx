@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ArticleCard } from "@/components/articles/article-card";
-import { LoadFailed, orLoadFailure } from "@/components/articles/or-load-failure";
-import { listData } from "@/components/articles/structured";
+import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
+import { listData } from "@/components/articles/structured-data";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, shell, shelves] = await Promise.all([getTranslations("articles"), getTranslations("shell"), orLoadFailure(loadShelves(locale))]);
+  const [t, shell, shelves] = await Promise.all([getTranslations("articles"), getTranslations("shell"), loadOrFailure(loadShelves(locale))]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: t("allArticles") }];
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (

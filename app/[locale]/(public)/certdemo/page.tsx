@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, robots: { index: false, follow: true } };
 }
 
-/** The certificate test screen (rule: certificate.pdf): a sample to look at, to print and to download. */
+/** The certificate test screen (rule: certificate.pdf): a sample to view, print and download. */
 export default async function CertificateTestPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -3,11 +3,11 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { askPortal } from "@/components/search/ask";
-import { questionIn } from "@/components/search/question";
+import { queryFrom } from "@/components/search/query";
 import { Results } from "@/components/search/results";
+import { searchPortal } from "@/components/search/search-portal";
+import { SuggestedPages } from "@/components/search/suggested-pages";
 import { Suggestion } from "@/components/search/suggestion";
-import { WaysOn } from "@/components/search/ways-on";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -15,16 +15,16 @@ type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ qu
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "search" });
-  const query = questionIn((await searchParams).query);
+  const query = queryFrom((await searchParams).query);
   return { title: query ? t("resultsFor", { query }) : t("title"), description: t("lead"), robots: { index: false, follow: true } };
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const query = questionIn((await searchParams).query);
-  const [t, shell, asked] = await Promise.all([getTranslations("search"), getTranslations("shell"), query ? askPortal(query, locale) : null]);
-  const found = asked?.found;
+  const query = queryFrom((await searchParams).query);
+  const [t, shell, outcome] = await Promise.all([getTranslations("search"), getTranslations("shell"), query ? searchPortal(query, locale) : null]);
+  const found = outcome?.found;
   const helplines = found?.helplines ?? [];
   return (
     <div className="container-page pb-10">
@@ -36,9 +36,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
           <SearchForm query={query} />
         </div>
         <HelplinesBox keys={helplines} language={locale} className="mt-6" />
-        {asked?.refusal && (
+        {outcome?.error && (
           <Notice kind="error" className="mt-6">
-            {asked.refusal}
+            {outcome.error}
           </Notice>
         )}
         {found && found.total > 0 && <Results found={found} />}
@@ -50,7 +50,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           </div>
         )}
       </div>
-      {!found?.total && <WaysOn language={locale} hasHelplines={helplines.length > 0} />}
+      {!found?.total && <SuggestedPages language={locale} hasHelplines={helplines.length > 0} />}
     </div>
   );
 }

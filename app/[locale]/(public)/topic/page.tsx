@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { LoadFailed, orLoadFailure } from "@/components/articles/or-load-failure";
-import { topicsData } from "@/components/articles/structured";
+import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
+import { topicsData } from "@/components/articles/structured-data";
 import { TopicGrid } from "@/components/articles/topic-grid";
 import { CourseList } from "@/components/courses/course-list";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ language: locale, path: "/topic", title: t("coreIssues"), description: t("coreIssuesDescription") });
 }
 
-/** rule: topics.cards: the topics as cards; rule: topics.cards: with the list of courses. */
+/** The topics as cards, with the list of courses (rule: topics.cards). */
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -29,8 +29,8 @@ export default async function TopicsPage({ params }: Props) {
   const [t, shell, topics, courses] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
-    orLoadFailure(api.articles.topics({ language: locale })),
-    orLoadFailure(api.courses.list({ language: locale })),
+    loadOrFailure(api.articles.topics({ language: locale })),
+    loadOrFailure(api.courses.list({ language: locale })),
   ]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
   return (

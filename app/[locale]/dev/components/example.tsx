@@ -10,7 +10,7 @@ export function Section({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** One state of a component; `caption` is what a page writes to get it. */
+/** One state of a component; `caption` shows the code that produces it. */
 export function Example({ caption, whole = false, children }: { caption: string; whole?: boolean; children: ReactNode }) {
   return (
     <figure className={whole ? styles.whole : styles.example}>

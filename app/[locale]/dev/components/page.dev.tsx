@@ -4,23 +4,23 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Buttons } from "./buttons";
 import { Cards } from "./cards";
+import { Dialogs } from "./dialogs";
 import { Section } from "./example";
 import { Fields } from "./fields";
 import styles from "./gallery.module.css";
 import { Marks } from "./marks";
 import { Messages } from "./messages";
 import { Screens } from "./screens";
-import { Windows } from "./windows";
 
-// Its name ends in `.dev.tsx`: next.config.mjs makes such a file a page while developing only, so no build has it.
+// The name ends in `.dev.tsx`: next.config.mjs treats such files as pages in development only, so no build contains it.
 
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
 type Props = { params: Promise<{ locale: Language }> };
 
-const sections = { Buttons, Fields, Messages, Windows, Cards, Marks, Screens };
+const sections = { Buttons, Fields, Messages, Dialogs, Cards, Marks, Screens };
 
-/** The interface kit (components/ui) in its states, with the portal's own styles and texts, in the language that the header has chosen. */
+/** The interface kit (components/ui) in all its states, in the language chosen in the header. */
 export default async function ComponentGallery({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -9,7 +9,7 @@ import styles from "./gallery.module.css";
 
 type Texts = Record<"title" | "name" | "email" | "missing" | "send", string>;
 
-/** Fields that are sent nowhere: checked while they are empty, they show what is wrong as every form does. */
+/** Fields that are never sent: validated while empty, they show their errors like every form. */
 export function SummaryFields({ texts }: { texts: Texts }) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [empty, setEmpty] = useState<string[]>([]);

@@ -6,7 +6,7 @@ import { sharePicture } from "@/lib/platform/share-pictures";
 
 type Context = { params: Promise<{ language: string; page: string[] }> };
 
-/** The picture that is shown where a page is shared: `/share/hi/topic/nutrition.png`. Pages that do not exist have none. */
+/** The preview picture of a shared page, such as `/share/hi/topic/nutrition.png`. Unknown pages have none. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");

@@ -11,8 +11,8 @@ const longestPauseSeconds = { trusted: 60, stranger: 900 };
 type Guesser = Pick<CallContext, "limits" | "learner" | "device" | "settings" | "address">;
 
 /**
- * Lets somebody try a password (threats T10). Wrong ones count for the account together with whoever tries: the session or device that
- * has signed in before, else the source. So nobody's wrong passwords stop somebody else, and a new password begins anew everywhere
+ * Admits an attempt to give a password (threats T10). Failures are counted per account and source, where the source is the open session, a device that
+ * has signed in before, or the network address. So another person's failures never lock out the owner, and a new password resets every counter
  * (docs/decisions/0035). @throws CallError TOO_MANY_REQUESTS
  */
 export async function admitGuess(guesser: Guesser, username: string, account: Account | undefined): Promise<Attempt> {
@@ -30,7 +30,7 @@ export async function admitGuess(guesser: Guesser, username: string, account: Ac
   };
 }
 
-/** Who has shown the password here before: the open session of this very account, or its known device. */
+/** Identifies a source that has already proved the password: an open session of this account, or its known device. Null for everyone else. */
 function trustedGuesser(guesser: Guesser, account: Account): string | null {
   const device = knownDevice(guesser, account);
   if (device) return `device ${device}`;
@@ -38,7 +38,7 @@ function trustedGuesser(guesser: Guesser, account: Account): string | null {
   return own ? `session ${guesser.learner?.tokenHash}` : null;
 }
 
-/** Many wrong passwords from this source, or at this account from anywhere: strangers wait a moment and have fewer tries for free. */
+/** Whether this network address, or this account from anywhere, sees many wrong passwords: unknown sources then wait briefly and get fewer free attempts. */
 async function slowUnderAttack(limits: Limits, username: string, address: string): Promise<boolean> {
   const [atAccount, fromSource] = await Promise.all([limits.soFar("guessesAtAccount", hashed(username)), limits.soFar("guessesFromSource", address)]);
   const attacked = fromSource >= paces.guessesFromSource.points;
@@ -46,7 +46,7 @@ async function slowUnderAttack(limits: Limits, username: string, address: string
   return attacked || atAccount >= paces.guessesAtAccount.points;
 }
 
-/** Hashed: the counters hold no address of anybody. */
+/** Hashed, so that the counters contain no e-mail address. */
 function keyOf(username: string, account: Account | undefined, guesser: string): string {
   return hashed(username, account?.password_hash ?? "", guesser);
 }

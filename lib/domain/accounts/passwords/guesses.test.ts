@@ -4,7 +4,7 @@ import { paces } from "../../../platform/limits";
 import type { CallContext } from "../../call";
 import { recovery } from "../../recovery";
 import { security } from "../../security";
-import { asHolderOf, guestContext, newRegistration } from "../../testing/classroom";
+import { asHolderOf, guestContext, newRegistration } from "../../testing/learners";
 import { accounts, issueMailToken } from "..";
 
 const password = "lotus-pond";
@@ -23,7 +23,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Somebody somewhere, whose device keeps the marker it is given. */
+  /** A visitor at this network address whose device stores the marker that it is given. */
   const visitor = (address: string, marker = "") => {
     const device = {
       marker,
@@ -50,14 +50,14 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const tooMany = { code: "TOO_MANY_REQUESTS", key: "tooManyTries" };
 
-  test("after eight wrong passwords a stranger waits, whether the account exists or not", async () => {
+  test("after eight wrong passwords an unknown source must wait, whether the account exists or not", async () => {
     const owner = await register();
     expect(await failUntilPaused(visitor("192.0.2.1"), owner.username)).toBe(8);
     expect(await failUntilPaused(visitor("192.0.2.1"), newRegistration().username)).toBe(8);
     await expect(signIn(visitor("192.0.2.1"), owner.username)).rejects.toMatchObject(tooMany);
   });
 
-  test("wrong passwords from anywhere, in whatever number, never stop the owner on a device that signed in before", async () => {
+  test("any number of wrong passwords from elsewhere never stops the owner on a device that signed in before", async () => {
     const owner = await register(visitor(school));
     const attackers = Array.from({ length: 8 }, (_, place) => visitor(`192.0.2.${place + 10}`));
     for (const attacker of [...attackers, visitor(school)]) await failUntilPaused(attacker, owner.username);
@@ -65,14 +65,14 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn({ ...visitor("192.0.2.10"), device: owner.device }, owner.username)).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("nor do they stop the owner who comes from somewhere else with a new device", async () => {
+  test("wrong passwords elsewhere do not stop the owner on a new device in another place", async () => {
     const owner = await register();
     for (let place = 20; place < 30; place += 1) await failUntilPaused(visitor(`192.0.2.${place}`), owner.username);
     expect(await guest.limits.soFar("guessesFromSource", "192.0.2.20")).toBeGreaterThan(0);
     await expect(signIn(visitor("198.51.100.99"), owner.username)).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("an account under attack gives every new source fewer tries", async () => {
+  test("an account under attack gives every new source fewer attempts", async () => {
     const owner = await register();
     const counts: number[] = [];
     for (let place = 30; place < 40; place += 1) counts.push(await failUntilPaused(visitor(`192.0.2.${place}`), owner.username));
@@ -80,7 +80,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(paces.guessesAtAccount.points + 8 + 2 * 3);
   });
 
-  test("a known device waits a minute at most, however often it failed", async () => {
+  test("a known device waits at most a minute, however often it failed", async () => {
     const owner = await register();
     const own = { ...visitor("192.0.2.50"), device: owner.device };
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -96,7 +96,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn(own, owner.username)).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("a stranger who goes on waits longer and longer, up to a quarter of an hour", async () => {
+  test("an unknown source that keeps trying waits longer and longer, up to fifteen minutes", async () => {
     const owner = await register();
     const stranger = visitor("192.0.2.51");
     await failUntilPaused(stranger, owner.username);
@@ -112,7 +112,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(longest).toBe(900);
   });
 
-  test("after a reset the owner is in at once, on the device of the reset and at the address of the attack", async () => {
+  test("after a reset the owner signs in at once, on the device of the reset and at the attacker's address", async () => {
     const owner = await register();
     const attacked = visitor("192.0.2.60");
     await failUntilPaused(attacked, owner.username);
@@ -122,7 +122,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn(attacked, owner.username, "seven green mangoes")).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("a reset begins anew for a program without cookies too", async () => {
+  test("a reset clears the counters for clients without cookies too", async () => {
     const owner = await register();
     await failUntilPaused(visitor("192.0.2.61"), owner.username);
     const token = await issueMailToken(guest.db, owner.id, "resetPassword", guest.now);
@@ -130,7 +130,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn(visitor("192.0.2.61"), owner.username, "seven green mangoes")).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("three hundred failures of others behind one address stop nobody else there", async () => {
+  test("three hundred failures of others behind one address do not stop another user there", async () => {
     for (let done = 0; done <= paces.guessesFromSource.points; done += 1) await guest.limits.tally("guessesFromSource", "192.0.2.70");
     const owner = await register();
     const before = performance.now();
@@ -138,7 +138,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(performance.now() - before).toBeLessThan(5000);
   });
 
-  test("a marker counts for the account and the password it was given for, and not when it is made up or changed", async () => {
+  test("a device marker is valid only for its account and password, and not when it is forged or changed", async () => {
     const owner = await register();
     const other = await register();
     const [name = "", signature = ""] = owner.device.marker.split(".");
@@ -152,7 +152,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn(revoked, owner.username, "seven green mangoes")).rejects.toMatchObject(tooMany);
   });
 
-  test("a shared phone is known to each of its people", async () => {
+  test("a shared phone is a known device for each of its users", async () => {
     const phone = visitor("192.0.2.90");
     const people = [await register(phone), await register(phone), await register(phone)];
     for (const { username } of people) await failUntilPaused(visitor("192.0.2.90"), username);
@@ -160,7 +160,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(phone.device.marker.length).toBeLessThan(400);
   });
 
-  test("a stranger's reset mails do not use up those of the owner's device", async () => {
+  test("a stranger's reset mails do not use up the limit of the owner's device", async () => {
     const owner = await register();
     const ask = (from: CallContext) => recovery.sendResetLink(from, { email: owner.username });
     for (let done = 0; done < 3; done += 1) await ask(visitor(`192.0.2.${100 + done}`));
@@ -168,7 +168,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(ask({ ...visitor("192.0.2.109"), device: owner.device })).resolves.toMatchObject({ status: true });
   });
 
-  test("somebody who guesses in an open session stops neither the login elsewhere nor another session's change of the password", async () => {
+  test("guessing in an open session blocks neither sign-in elsewhere nor another session's password change", async () => {
     const owner = await register();
     const thief = { ...(await asHolderOf(visitor("192.0.2.110"), owner.token)), device: visitor("").device };
     const guess = () => security.deleteAccount(thief, { password: "a guess" });

@@ -2,26 +2,26 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { CallContext } from "../../call";
 import type { Account } from "../records";
 
-/** Enough for the computer of a school's staff room; the accounts that signed in last stay. */
+/** Enough for the shared computer of a staff room; the accounts that signed in most recently are retained. */
 const mostAccounts = 20;
 const shape = /^[\w-]{22}(?:\.[\w-]{16})*$/;
 
-type Surroundings = Pick<CallContext, "device" | "settings">;
+type DeviceContext = Pick<CallContext, "device" | "settings">;
 
 /**
- * The marker of a device is a random name and a signature for each account that has signed in on it. A signature covers the account's
- * password hash, so a new password revokes it. It opens nothing: strangers' wrong passwords do not count against its account there.
- * @returns the device's name; null where this account has not signed in on it
+ * A device marker is a random name and a signature for each account that has signed in on the device. A signature covers the account's password hash, so
+ * a new password revokes it. It grants no access: it only separates the owner's device from strangers when failures are counted. @returns the device's
+ * name; null when this account has not signed in on it
  */
-export function knownDevice({ device, settings }: Surroundings, account: Pick<Account, "id" | "password_hash">): string | null {
+export function knownDevice({ device, settings }: DeviceContext, account: Pick<Account, "id" | "password_hash">): string | null {
   const { name, signatures } = partsOf(device.marker);
   if (!name) return null;
   const expected = Buffer.from(signatureOf(settings.sessionSecret, name, account));
   return signatures.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? name : null;
 }
 
-/** After a sign-in, a registration or a reset: this device is known to the account from now on. */
-export async function rememberDevice({ device, settings }: Surroundings, account: Pick<Account, "id" | "password_hash">): Promise<void> {
+/** Records, after a sign-in, registration or reset, that the account has signed in on this device. */
+export async function rememberDevice({ device, settings }: DeviceContext, account: Pick<Account, "id" | "password_hash">): Promise<void> {
   const before = partsOf(device.marker);
   const name = before.name ?? randomBytes(16).toString("base64url");
   const signature = signatureOf(settings.sessionSecret, name, account);

@@ -12,36 +12,36 @@ test("the ten thousand most common passwords are known", () => {
   for (const password of ["123456", "password", "qwerty", "iloveyou", "letmein"]) expect(common.has(password)).toBe(true);
 });
 
-test("T10: a password that everybody tries first is refused, in whatever letters", () => {
+test("T10: a common password is rejected, in any capitalisation", () => {
   for (const password of ["123456", "password", "PassWord", "QWERTY"]) expect(problem(password)).toBe("passwordCommon");
   expect(problem("lotus-pond")).toBeNull();
 });
 
-test("shorter than the minimum comes first, and the setting may raise it", () => {
+test("the minimum length is checked first, and the setting may raise it", () => {
   expect(problem("1234")).toBe("tooShort");
   expect(problem("mango")).not.toBe("tooShort");
   expect(problem("lotus-pond", { minLength: 12 })).toBe("tooShort");
 });
 
-test("64 characters and more are fine, 256 is the most", () => {
+test("64 characters and more are accepted, up to 256", () => {
   expect(problem("a sentence that nobody else would think of, with blanks and an ü")).toBeNull();
   expect(problem("कमल का तालाब सुंदर है".repeat(4))).toBeNull();
   expect(problem("xy".repeat(passwordMaxLength / 2))).toBeNull();
   expect(problem(`${"xy".repeat(passwordMaxLength / 2)}z`)).toBe("passwordTooLong");
 });
 
-test("the own address is refused, whole, within something, or its first part however it is written", () => {
+test("the user's own address is rejected: whole, inside a longer password, or its first part in any spelling", () => {
   for (const password of ["asha.devi84@example.org", "ASHA.DEVI84@EXAMPLE.ORG", "my asha.devi84@example.org!", "ashadevi84", "Asha-Devi84"])
     expect(problem(password)).toBe("passwordIsAddress");
   expect(problem("asha likes mangoes")).toBeNull();
 });
 
-test("the portal's name is refused in both languages, with digits around it too", () => {
+test("the portal's name is rejected in both languages, also with digits around it", () => {
   for (const password of ["Sehat Shala", "sehatshala", "SehatShala2026", "सेहत शाला", "123sehat-shala!"]) expect(problem(password)).toBe("passwordIsPortal");
   expect(problem("a sehat shala for everybody")).toBeNull();
 });
 
-test("the documented words stand to the letter", () => {
+test("the error messages are exactly the documented ones", () => {
   const { answers } = messagesIn("en");
   expect(answers.newPasswordTooShort).toBe("Password cannot be less than {minimum} character");
   expect(answers.passwordTooShort).toBe("Password length cannot be less than {minimum} character");

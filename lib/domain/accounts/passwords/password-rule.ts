@@ -4,11 +4,11 @@ import { commonPasswords } from "./common-passwords";
 
 export const passwordMaxLength = 256;
 
-type Surroundings = { minLength: number; common: ReadonlySet<string>; username: string; portalNames: string[] };
+type PasswordContext = { minLength: number; common: ReadonlySet<string>; username: string; portalNames: string[] };
 export type PasswordProblem = "tooShort" | "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
 
-/** The first thing wrong with a new password; null when nothing is. Which signs it is made of is nobody's business. */
-export function passwordProblem(password: string, { minLength, common, username, portalNames }: Surroundings): PasswordProblem | null {
+/** The first problem with a new password; null when it is acceptable. No mixture of character classes is required. */
+export function passwordProblem(password: string, { minLength, common, username, portalNames }: PasswordContext): PasswordProblem | null {
   if (password.length < minLength) return "tooShort";
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if (common.has(password.toLowerCase())) return "passwordCommon";
@@ -16,14 +16,14 @@ export function passwordProblem(password: string, { minLength, common, username,
   return portalNames.some((name) => core(name) === core(password)) ? "passwordIsPortal" : null;
 }
 
-/** The whole address anywhere in it, or the part before the @ alone, however it is written. */
+/** Whether the password contains the whole address, or equals its part before the @ in any spelling. */
 function isAddress(password: string, username: string): boolean {
   if (!username) return false;
   const own = [username, username.split("@")[0] ?? ""].map(plain).filter(Boolean);
   return own.includes(plain(password)) || plain(password).includes(plain(username));
 }
 
-/** Letters and digits only, small: "Asha.Devi" and "ashadevi" are the same word. */
+/** Lower-case letters and digits only: "Asha.Devi" and "ashadevi" become equal. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -31,15 +31,15 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-/** Without the digits around it: "SehatShala123" is still the portal's name. */
+/** The password without surrounding digits: "SehatShala123" still counts as the portal's name. */
 function core(text: string): string {
   return plain(text).replace(/^\p{N}+|\p{N}+$/gu, "");
 }
 
-/** The documented words for a short password differ: registration has its own, reset and change share theirs (rule: registration.password-minimum). */
+/** The documented message for a short password differs: registration has its own, reset and change share theirs (rule: registration.password-minimum). */
 export type TooShortKey = "passwordTooShort" | "newPasswordTooShort";
 
-/** For every form that sets a password. @throws CallError BAD_REQUEST with the first thing wrong */
+/** Checks a new password for every form that sets one. @throws CallError BAD_REQUEST with the first problem */
 export async function requireGoodPassword(context: CallContext, password: string, username: string, tooShort: TooShortKey): Promise<void> {
   const { name, productKey } = context.content.site;
   const minLength = context.settings.passwordMinLength;

@@ -13,7 +13,7 @@ export function hashingCost({ testsWithoutWaiting }: Pick<Settings, "testsWithou
   return testsWithoutWaiting ? costInTests : cost;
 }
 
-// A flood of sign-ins waits here instead of taking every core (threats T24).
+// Limits concurrent hashing: excess sign-ins queue instead of occupying every core (threats T24).
 const queue = new PQueue({ concurrency: 4 });
 const longestQueue = 200;
 
@@ -26,12 +26,12 @@ export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hash(password, hashingCost(settings())));
 }
 
-/** Kept for whoever signs in with Google or Facebook and has set no password: nothing matches it. */
+/** Stored for an account that signs in with Google or Facebook and has set no password: no password matches it. */
 export const unusablePassword = "";
 
 let dummy: Promise<string> | undefined;
 
-/** For an account that does not exist, or has no password, a dummy is compared, so that both take the same time (threats T9). */
+/** Compares a dummy hash when the account does not exist or has no password, so that the response time does not reveal it (threats T9). */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword("an account that does not exist");
   const against = stored || (await dummy);

@@ -6,7 +6,7 @@ import { generate } from "@digitalbazaar/ed25519-multikey";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { issue } from "@digitalbazaar/vc";
 import { expect, onTestFinished, test } from "vitest";
-import { publishedContent } from "../../testing/classroom";
+import { publishedContent } from "../../testing/learners";
 import { sampleCertificate } from "../sample";
 import { badgeCredential } from "./credential";
 import { documentLoader } from "./document-loader";
@@ -14,7 +14,7 @@ import { badgeSeed, didDocument, keySet } from "./issuer-key";
 import { signCredential } from "./sign";
 import { verifyBadge } from "./testing/verify-badge";
 
-// The test vector of the Open Badges 3.0 implementation guide ("Linked Data Proof Test Vector"): its key, its credential, its time.
+// The test vector of the Open Badges 3.0 implementation guide ("Linked Data Proof Test Vector"): its key, credential and time.
 const seed = "6241a409e6707bb640a0140a8a32bc3d193c33a661747284d6adfa4ed4180be4";
 const vector = {
   "@context": ["https://www.w3.org/ns/credentials/v2", "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"],
@@ -38,7 +38,7 @@ const vector = {
   },
 };
 
-test("the standard's own example gets the standard's own signature: contexts, canonical form and key are right", async () => {
+test("the standard's own example gets the standard's own signature, so contexts, canonical form and key are right", async () => {
   const key = await generate({ seed: Buffer.from(seed, "hex"), controller: vector.issuer.id });
   expect(key.id).toBe(`${vector.issuer.id}#z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi`);
   const suite = new DataIntegrityProof({ signer: key.signer(), cryptosuite, date: "2010-01-01T19:23:24Z" });
@@ -48,7 +48,7 @@ test("the standard's own example gets the standard's own signature: contexts, ca
 
 const signer = { badgeKey: seed, portalUrl: "https://learn.example.org:8443" };
 
-test("a changed badge, or another key, does not verify", async () => {
+test("a changed badge does not verify, nor does one with another key", async () => {
   const signed = await signCredential({ ...vector, issuer: { ...vector.issuer, id: "did:web:learn.example.org%3A8443" } }, signer, new Date());
   const did = await didDocument(signer);
   expect(await verifyBadge(signed, did)).toBe(true);
@@ -56,7 +56,7 @@ test("a changed badge, or another key, does not verify", async () => {
   expect(await verifyBadge(signed, await didDocument({ ...signer, badgeKey: seed.replace("6", "7") }))).toBe(false);
 });
 
-test("a badge says by a signed `evidence` that scores were reported by a client; without that it has none", async () => {
+test("a badge states in a signed `evidence` that scores were reported by a client; without such scores it has none", async () => {
   const surroundings = {
     portalUrl: signer.portalUrl,
     certificateId: "a1",
@@ -74,14 +74,14 @@ test("a badge says by a signed `evidence` that scores were reported by a client;
   expect(badgeCredential(data, { ...surroundings, evidence: null })).not.toHaveProperty("evidence");
 });
 
-test("the published documents name the key and nothing secret", async () => {
+test("the published documents contain the public key and nothing secret", async () => {
   const [did, keys] = [await didDocument(signer), await keySet(signer)];
   expect(did).toMatchObject({ id: "did:web:learn.example.org%3A8443", assertionMethod: [`${did.id}#z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi`] });
   expect(keys.keys).toEqual([{ kty: "OKP", crv: "Ed25519", x: expect.any(String), kid: did.assertionMethod[0], use: "sig", alg: "EdDSA" }]);
   expect(JSON.stringify([did, keys])).not.toMatch(/secret|"d":/);
 });
 
-test("the key is made once and kept beside the data, readable by nobody else; a given one is used instead", () => {
+test("the key is generated once and stored beside the data with owner-only permissions; a configured one is used instead", () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-badge-"));
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true }));
   const made = badgeSeed({ badgeKey: null, dataDir });

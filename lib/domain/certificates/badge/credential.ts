@@ -1,25 +1,25 @@
 import type { CertificateData } from "../../../contract/certificates";
 import { credentialsContext, openBadgesContext } from "./document-loader";
 
-/** What the certificate itself does not say. */
-export type BadgeSurroundings = {
+/** Values of a badge that the certificate's public data does not contain. */
+export type BadgeContext = {
   portalUrl: string;
-  /** The certificate's id, the last part of its address. */
+  /** The certificate's id, which is the last part of its address. */
   certificateId: string;
   issuer: string;
   issuerEmail: string;
-  /** How the certificate was earned, in its language. */
+  /** The conditions under which the certificate was earned, in its language. */
   criteria: string;
-  /** What the reader should know of how that was shown; null where the portal graded everything itself. */
+  /** A note on scores that a client reported; null when the portal graded every quiz itself. */
   evidence: string | null;
   image: { address: string; caption: string } | null;
 };
 
 /**
- * A certificate as an Open Badges 3.0 credential, not signed yet. It says what the certificate's public page says and nothing else: the
- * recipient is known by the name on the certificate; no address, hashed or not, is in it (threats T5).
+ * A certificate as an unsigned Open Badges 3.0 credential. It contains only what the certificate's public page shows: the recipient is identified by the
+ * name on the certificate, and no address is included, hashed or not (threats T5).
  */
-export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeSurroundings) {
+export function badgeCredential(data: CertificateData, { portalUrl, certificateId, issuer, issuerEmail, criteria, evidence, image }: BadgeContext) {
   const page = `${portalUrl}/certificate/${encodeURIComponent(certificateId)}`;
   const course = `${portalUrl}/info/course/${encodeURIComponent(data.course_id)}`;
   const picture = image && { id: portalUrl + image.address, type: "Image", caption: image.caption };
@@ -30,7 +30,7 @@ export function badgeCredential(data: CertificateData, { portalUrl, certificateI
     name: data.name,
     description: data.certificate_headline,
     issuer: { id: issuer, type: ["Profile"], name: data.certified_by, url: portalUrl, email: issuerEmail },
-    // Midnight in India, where the day is counted: never later than the moment of issue.
+    // Midnight in India, whose calendar day the certificate states; this is never later than the moment of issue.
     validFrom: `${data.issued_on}T00:00:00+05:30`,
     ...(evidence ? { evidence: [{ type: ["Evidence"], narrative: evidence }] } : {}),
     credentialSubject: {

@@ -1,4 +1,4 @@
-// What we use of these libraries, which bring no types.
+// Types for the parts of these libraries that are used here; the libraries have none.
 type LoadedDocument = { contextUrl: null; documentUrl: string; document: object };
 type DocumentLoader = (url: string) => Promise<LoadedDocument>;
 

@@ -1,24 +1,24 @@
 import { generate, toJwk } from "@digitalbazaar/ed25519-multikey";
 import { keptSecret, type Settings } from "../../../platform/settings";
 
-/** `did:web` of the portal's own address: whoever meets it fetches `/.well-known/did.json` from there. */
+/** The portal's `did:web` identifier, which verifiers resolve by fetching `/.well-known/did.json`. */
 export function issuerDid(portalUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(portalUrl).host)}`;
 }
 
-/** The key pair that signs badges, made from its seed (64 hexadecimal digits). Its id names the key itself, so that a new key gets a new id. */
+/** The key pair that signs badges, derived from its seed (64 hexadecimal digits). Its id contains the public key, so a new key gets a new id. */
 export function issuerKey(seed: string, portalUrl: string) {
   return generate({ seed: Buffer.from(seed, "hex"), controller: issuerDid(portalUrl) });
 }
 
-/** The seed that the settings give, or the one that was made on the first start and is kept in the data folder. */
+/** The seed from the settings, or the one generated on the first start and stored in the data folder. */
 export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "dataDir">): string {
   return badgeKey ?? keptSecret(dataDir, "badge-key");
 }
 
 export type Identity = { badgeKey: string; portalUrl: string };
 
-/** What `/.well-known/did.json` says: the portal's key, and that it may sign claims. */
+/** The content of `/.well-known/did.json`: the portal's public key, allowed to sign claims. */
 export async function didDocument({ badgeKey, portalUrl }: Identity) {
   const { id, controller, publicKeyMultibase } = await issuerKey(badgeKey, portalUrl);
   return {
@@ -30,7 +30,7 @@ export async function didDocument({ badgeKey, portalUrl }: Identity) {
   };
 }
 
-/** The same key for those who read keys as JWK. */
+/** The public key as a JWK set, for verifiers that do not read Multikey. */
 export async function keySet({ badgeKey, portalUrl }: Identity) {
   const keyPair = await issuerKey(badgeKey, portalUrl);
   const { kty, crv, x } = await toJwk({ keyPair });

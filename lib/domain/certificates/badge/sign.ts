@@ -5,17 +5,17 @@ import { contentKey, createCache } from "../pdf/cache";
 import { documentLoader } from "./document-loader";
 import { type Identity, issuerKey } from "./issuer-key";
 
-/** The credential with its proof (Data Integrity, eddsa-rdfc-2022): one key, one credential and one time make one signature. */
+/** Adds a proof to the credential (Data Integrity, eddsa-rdfc-2022). The signature is deterministic: the same key, credential and time give the same one. */
 export async function signCredential<Credential extends object>(credential: Credential, { badgeKey, portalUrl }: Identity, date: Date) {
   const signer = (await issuerKey(badgeKey, portalUrl)).signer();
   const suite = new DataIntegrityProof({ signer, cryptosuite, date: date.toISOString() });
-  // The library writes the proof into what it is given.
+  // The library modifies its argument.
   return issue({ credential: structuredClone(credential), suite, documentLoader });
 }
 
 const remember = createCache<object>(500);
 
-/** The same, kept: whoever asks a thousand times makes it sign once (threats T24). */
+/** The signed credential, cached: repeated requests sign only once (threats T24). */
 export function signedBadge(credential: object, signer: Identity): Promise<object> {
   return remember(contentKey([credential, signer]), () => signCredential(credential, signer, new Date()));
 }

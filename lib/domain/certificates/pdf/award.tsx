@@ -1,10 +1,10 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { CertificateDocument } from "./certificate-document";
-import { fitText, type Room } from "./fit";
+import { fitText, type TextBox } from "./fit";
 import { Ornament } from "./marks";
 import { colours } from "./styles";
 
-const room: Record<"headline" | "name" | "course" | "description" | "certifiedBy", Room> = {
+const room: Record<"headline" | "name" | "course" | "description" | "certifiedBy", TextBox> = {
   headline: { weight: 600, width: 660, largest: 29, smallestInOneLine: 12, largestWrapped: 20, lines: 1 },
   name: { weight: 700, width: 660, largest: 44, smallestInOneLine: 30, largestWrapped: 29, lines: 2 },
   course: { weight: 600, width: 640, largest: 23, smallestInOneLine: 18, largestWrapped: 17, lines: 2 },
@@ -15,7 +15,7 @@ const room: Record<"headline" | "name" | "course" | "description" | "certifiedBy
 const centred = { textAlign: "center" } as const;
 const quiet = { ...centred, fontSize: 13, lineHeight: 1.5, color: colours.inkSoft } as const;
 
-/** The middle of the certificate: who has completed what. The learner's name is the largest thing on the page. */
+/** The middle of the certificate: the learner and the course. The learner's name is the largest text on the page. */
 export function Award({ certificate }: { certificate: CertificateDocument }) {
   const { headline, statement, learnerName, courseName, description, certifiedBy } = certificate;
   const name = { ...centred, ...fitText(learnerName, room.name), fontWeight: 700, lineHeight: 1.3 };

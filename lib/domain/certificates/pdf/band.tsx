@@ -3,8 +3,7 @@ import { bandThickness, colours, page, pageMargin } from "./styles";
 
 const outer = { width: page.width - 2 * pageMargin, height: page.height - 2 * pageMargin };
 
-// The motif of public/images/brand/band.svg, 48 by 20: two hatched fish nose to nose between peacock leaves. Each stroke
-// starts where its tile starts.
+// The motif of public/images/brand/band.svg, 48 by 20: two hatched fish between peacock leaves. Each stroke starts at the origin of its tile.
 const motif = { width: 48, height: 20 };
 const fish = ["m6 10q9-6 18 0q-9 6-18 0z", "m42 10q-9-6-18 0q9 6 18 0z"];
 const hatches = ["m11 8v4", "m13.5 7v6", "m16 7v6", "m18.5 7.5v5", "m29.5 7.5v5", "m32 7v6", "m34.5 7v6", "m37 8v4"];
@@ -14,7 +13,7 @@ const tailLines = ["m0 8.5l2 1.5l-2 1.5", "m48 8.5l-2 1.5l2 1.5"];
 
 const scale = bandThickness / motif.height;
 
-/** The same strokes in every tile, as one path, with the tiles stretched a little so that a whole number fills the length. */
+/** The strokes of all tiles as one path; the tiles are stretched slightly so that a whole number fills the length. */
 function garland(length: number) {
   const count = Math.round(length / (motif.width * scale));
   const step = length / count / scale;

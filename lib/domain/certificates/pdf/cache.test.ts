@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { contentKey, createCache } from "./cache";
 
-test("requests for the same content at the same moment share one result", async () => {
+test("concurrent requests for the same content share one result", async () => {
   const remember = createCache<object>(2);
   const make = async () => ({});
   const [first, second] = await Promise.all([remember("a", make), remember("a", make)]);
   expect(first).toBe(second);
 });
 
-test("the one used longest ago is forgotten first", async () => {
+test("the least recently used entry is evicted first", async () => {
   const remember = createCache<{ turn: number }>(2);
   let made = 0;
   const make = async () => {
@@ -20,14 +20,14 @@ test("the one used longest ago is forgotten first", async () => {
   expect(await remember("b", make)).toEqual({ turn: 4 });
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
   const remember = createCache<object>(2);
   const drawn = {};
   await expect(remember("a", () => Promise.reject(new Error("no paper")))).rejects.toThrow("no paper");
   await expect(remember("a", async () => drawn)).resolves.toBe(drawn);
 });
 
-test("one that is pushed out while it is being made still answers", async () => {
+test("an entry that is evicted while it is being made still answers", async () => {
   const remember = createCache<object>(1);
   const drawn = {};
   let finish = () => {};
@@ -37,7 +37,7 @@ test("one that is pushed out while it is being made still answers", async () => 
   expect(await first).toBe(drawn);
 });
 
-test("the key tells contents apart", () => {
+test("different contents have different keys", () => {
   expect(contentKey({ name: "अ" })).toBe(contentKey({ name: "अ" }));
   expect(contentKey({ name: "अ" })).not.toBe(contentKey({ name: "आ" }));
 });

@@ -1,4 +1,4 @@
-/** Everything that stands on a certificate, in words ready to print: the caller has chosen and formatted them. */
+/** Everything printed on a certificate; the caller has translated and formatted the texts. */
 export type CertificateDocument = {
   language: "en" | "hi";
   headline: string;
@@ -11,7 +11,7 @@ export type CertificateDocument = {
   portalName: string;
   /** `logoFile` is the absolute path of an SVG file; without one the name stands alone. */
   partners: { name: string; logoFile: string | null }[];
-  /** At most three are drawn. `signatureFile` is the absolute path of an SVG file. */
+  /** At most three are rendered. `signatureFile` is the absolute path of an SVG file. */
   signatories: { name: string; title: string; signatureFile: string | null }[];
   completedOn: string;
   completedOnLabel: string;

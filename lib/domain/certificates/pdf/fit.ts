@@ -1,7 +1,10 @@
 import { type Weight, widthInPoints } from "./fonts";
 
-/** How a text may use its place: one line from `largest` down to `smallestInOneLine`, then `lines` lines from `largestWrapped` down. */
-export type Room = {
+/**
+ * The space of a text in points and its font sizes: one line from `largest` down to `smallestInOneLine`, then up to `lines` lines from `largestWrapped`
+ * down.
+ */
+export type TextBox = {
   weight: Weight;
   width: number;
   largest: number;
@@ -12,27 +15,27 @@ export type Room = {
 
 export type Fit = { fontSize: number; maxWidth: number };
 
-/** Below this nobody can read it; what is still too long then overflows rather than being cut. */
+/** Smaller text is unreadable; a text that is still too long overflows instead of being cut. */
 const smallestReadable = 6;
 
-/** The largest size at which the text fits its room, and the width that makes its lines about equally long. */
-export function fitText(text: string, room: Room): Fit {
+/** The largest font size at which the text fits its box, and the width at which its lines have about equal length. */
+export function fitText(text: string, box: TextBox): Fit {
   const words = text.trim().split(/\s+/);
-  const space = widthInPoints(" ", room.weight, 1);
-  const widths = words.map((word) => widthInPoints(word, room.weight, 1));
+  const space = widthInPoints(" ", box.weight, 1);
+  const widths = words.map((word) => widthInPoints(word, box.weight, 1));
 
   const oneLine = widths.reduce((sum, width) => sum + width, space * (words.length - 1));
-  const inOneLine = Math.min(room.largest, (0.99 * room.width) / oneLine);
-  if (inOneLine >= room.smallestInOneLine || room.lines === 1) {
-    return { fontSize: Math.max(inOneLine, smallestReadable), maxWidth: room.width };
+  const inOneLine = Math.min(box.largest, (0.99 * box.width) / oneLine);
+  if (inOneLine >= box.smallestInOneLine || box.lines === 1) {
+    return { fontSize: Math.max(inOneLine, smallestReadable), maxWidth: box.width };
   }
 
-  let fontSize = room.largestWrapped;
-  while (fontSize > smallestReadable && countLines(widths, space, room.width / fontSize) > room.lines) fontSize -= 0.5;
-  return { fontSize, maxWidth: balancedWidth(widths, space, room.width / fontSize) * fontSize };
+  let fontSize = box.largestWrapped;
+  while (fontSize > smallestReadable && countLines(widths, space, box.width / fontSize) > box.lines) fontSize -= 0.5;
+  return { fontSize, maxWidth: balancedWidth(widths, space, box.width / fontSize) * fontSize };
 }
 
-/** The narrowest width that needs no more lines than the whole width does, with a little to spare for rounding. */
+/** The narrowest width that needs no more lines than the full width, with a margin for rounding. */
 function balancedWidth(widths: number[], space: number, whole: number): number {
   const lines = countLines(widths, space, whole);
   let narrow = whole;

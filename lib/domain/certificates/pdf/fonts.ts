@@ -1,12 +1,12 @@
 import path from "node:path";
 import { Font } from "@react-pdf/renderer";
 
-/** One family for both languages: Mukta carries Latin, and fontkit shapes its Devanagari the way HarfBuzz does. */
+/** One family for both languages: Mukta includes Latin, and fontkit shapes its Devanagari like HarfBuzz does. */
 export const fontFamily = "Mukta";
 
 export type Weight = 400 | 600 | 700;
 
-// From the working directory, which `next start` and vitest share: a bundler would rewrite `require.resolve`.
+// Resolved from the working directory, which `next start` and vitest share: a bundler would rewrite `require.resolve`.
 const fontFolder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
 
 /** The TrueType file of each weight. */
@@ -26,7 +26,7 @@ type ShapingFont = {
 
 let loading: Promise<void> | undefined;
 
-/** Registers and loads the fonts once; every drawing awaits it. */
+/** Registers and loads the fonts once; rendering must await it. */
 export function loadFonts(): Promise<void> {
   loading ??= registerFonts().catch((error: unknown) => {
     loading = undefined;
@@ -50,21 +50,21 @@ async function registerFonts(): Promise<void> {
   }
 }
 
-/** Whether the font can draw the character. The weights hold the same characters. Call after loadFonts. */
+/** Whether the font has a glyph for the character. All weights have the same characters. Call after loadFonts. */
 export function hasGlyph(character: string): boolean {
   return loadedFont(400).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** How wide the text is in points when it is set in one line. Call after loadFonts. */
+/** The width of the text in points on one line. Call after loadFonts. */
 export function widthInPoints(text: string, weight: Weight, fontSize: number): number {
   const font = loadedFont(weight);
   return (font.layout(text).advanceWidth / font.unitsPerEm) * fontSize;
 }
 
 /**
- * fontkit keeps a glyph with the code points of its first use, and react-pdf cuts lines by counting them. Measured as one
- * code point and drawn as two, ड़ would shift every later cut and lose letters; in other fonts हिंदी does so after मूर्ति.
- * This gives each use of a glyph the code points it was asked for.
+ * fontkit caches a glyph with the code points of its first use, and react-pdf cuts lines by counting them. Measured as one code point and rendered as
+ * two, ड़ would shift every later cut and lose letters; in other fonts हिंदी loses one after मूर्ति. This gives each use of a glyph the code points that
+ * it was requested with.
  */
 function guardCodePoints(font: ShapingFont): void {
   const getGlyph = font.getGlyph.bind(font);

@@ -14,7 +14,7 @@ export { CertificateTextUnprintable } from "./printable";
 export { CertificateQueueFull } from "./queue";
 
 const signatoriesShown = 3;
-// Four times the size on the page: sharp at 300 dots an inch.
+// Four times the printed size: sharp at 300 dots an inch.
 const logoHeightPixels = 132;
 const signatureHeightPixels = 136;
 
@@ -22,9 +22,8 @@ const remember = createCache<Buffer>(50);
 const enqueue = createQueue({ running: 2, waiting: 20 });
 
 /**
- * The certificate as a PDF file of one A4 page. The same content is drawn once and then kept: do not change the buffer.
- * @throws CertificateQueueFull when too many others are waiting.
- * @throws CertificateTextUnprintable when a text is in a script that the font lacks.
+ * Renders a certificate as a PDF file of one A4 page. The result is cached and shared: do not modify the buffer. @throws CertificateQueueFull when too
+ * many others are waiting @throws CertificateTextUnprintable when a text uses a script that the font lacks
  */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
   return remember(contentKey(certificate), () => enqueue(() => draw(certificate)));

@@ -41,7 +41,7 @@ const data: CertificateData = {
   reading_measured: true,
 };
 
-test("the documented data becomes the paper, with the address where it can be checked", () => {
+test("the documented data becomes the PDF's document, with the address for verification", () => {
   const paper = pdfDocument(data, { portalName: "Sehat Shala", verifyUrl: "https://portal.example/certificate/abc", publicFolder });
   expect(paper).toMatchObject({
     learnerName: "Sunita Kumari",

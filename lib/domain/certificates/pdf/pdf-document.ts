@@ -4,11 +4,11 @@ import type { CertificateData } from "../../../contract/certificates";
 import { translatorFor } from "../../../platform/i18n/messages";
 import type { CertificateDocument } from "./certificate-document";
 
-/** What the documented certificate data does not say: where it can be checked, and the portal's own name. */
-export type Surroundings = { portalName: string; verifyUrl: string; publicFolder: string };
+/** Values that the documented certificate data does not contain. */
+export type PdfContext = { portalName: string; verifyUrl: string; publicFolder: string };
 
-/** The documented certificate data, from whichever backend, as the paper that is drawn. */
-export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: Surroundings): CertificateDocument {
+/** Converts the documented certificate data, of the embedded or an existing backend, to the document that is rendered. */
+export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publicFolder }: PdfContext): CertificateDocument {
   const words = translatorFor(data.language, "certificate");
   const file = (address: string) => pictureFile(publicFolder, address);
   return {
@@ -24,7 +24,7 @@ export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publ
     signatories: [
       { name: data.signatory_name, title: data.signatory1, signatureFile: file(data.signature_img) },
       { name: data.signatory_name2, title: data.signatory2, signatureFile: file(data.signature_img2) },
-      // The documented data has no name and no picture for the third.
+      // The documented data has neither a title nor a signature for the third signatory.
       { name: data.signatory3, title: "", signatureFile: null },
     ].filter(({ name }) => name !== ""),
     completedOn: data.completion_date,
@@ -37,7 +37,10 @@ export function pdfDocument(data: CertificateData, { portalName, verifyUrl, publ
   };
 }
 
-/** The file behind an address like /images/partners/x.svg: only an SVG that lies in the public images, whatever the address says. */
+/**
+ * The file of an address such as /images/partners/x.svg; null unless it is an SVG file inside the public images, so a crafted address reaches no other
+ * file.
+ */
 export function pictureFile(publicFolder: string, address: string): string | null {
   if (!address.startsWith("/images/") || !address.endsWith(".svg")) return null;
   const images = path.join(publicFolder, "images");

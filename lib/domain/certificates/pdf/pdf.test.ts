@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { widthInPoints } from "./fonts";
 import { type CertificateDocument, renderCertificatePdf } from "./index";
-import { shapesDrawn, shapesWanted } from "./testing/drawn-shapes";
 import { example, textsOf } from "./testing/example";
+import { expectedOutlines, renderedOutlines } from "./testing/glyph-outlines";
 import { readPdf } from "./testing/read-pdf";
 
 const longName = "डॉ. किंकर्तव्यविमूढ़ क्षत्रिय अरविंद गोविंद मूर्ति हिंदी ईर्ष्या श्री कृष्णचन्द्र द्विवेदी त्रिपाठी चतुर्वेदी";
 
-// The order matters. In other fonts हिंदी loses its last letter after मूर्ति; in Mukta lines are cut wrong after a dotted letter
-// that came as one code point and is drawn as two (keyboards type ड़ and ढ़ either way).
+// The order matters: in other fonts हिंदी loses its last letter after मूर्ति; in Mukta lines are cut wrongly after a dotted letter that was typed as one
+// code point and is rendered as two (keyboards produce ड़ and ढ़ either way).
 const names = [
   "मूर्ति",
   "हिंदी",
@@ -31,20 +31,20 @@ const names = [
   "किंकर्तव्यविमूढ़".repeat(6),
 ];
 
-/** As react-pdf writes it: ड़ as two code points. */
+/** The form that react-pdf writes: ड़ as two code points. */
 const written = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
 async function draw(certificate: CertificateDocument) {
   return readPdf(await renderCertificatePdf(certificate));
 }
 
-/** Each name in turn as a learner's name and inside a course's name and a description long enough to wrap. */
+/** The name as a learner's name, and inside a course's name and a description long enough to wrap. */
 function certificateFor(name: string, language: "en" | "hi"): CertificateDocument {
   const description = `${name}: ${example[language].description} ${name}, ${name}.`;
   return { ...example[language], learnerName: name, courseName: `${name} और ${name}`, description };
 }
 
-test("one process draws and says every name whole, whatever it drew before", { timeout: 240_000 }, async () => {
+test("one process renders every name completely, whatever it rendered before", { timeout: 240_000 }, async () => {
   for (const name of names) {
     for (const language of ["hi", "en"] as const) {
       const certificate = certificateFor(name, language);
@@ -53,15 +53,15 @@ test("one process draws and says every name whole, whatever it drew before", { t
       const text = written(pdf.runs.map((run) => run.text).join(""));
       for (const wanted of textsOf(certificate)) expect(text).toContain(written(wanted));
 
-      const drawn = await shapesDrawn(pdf, pdf.runs);
+      const drawn = await renderedOutlines(pdf, pdf.runs);
       for (const [index, run] of pdf.runs.entries()) {
-        expect(drawn[index], `the letters of "${run.text}" after ${name}`).toEqual(await shapesWanted(pdf, run));
+        expect(drawn[index], `the letters of "${run.text}" after ${name}`).toEqual(await expectedOutlines(pdf, run));
       }
     }
   }
 });
 
-test("Devanagari can be searched and copied: every such run carries its text", async () => {
+test("Devanagari can be searched and copied: every such run has ActualText", async () => {
   const { runs } = await draw(example.hi);
   const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
   const devanagari = runs.filter(({ text }) => isDevanagari(text));
@@ -87,7 +87,7 @@ test.each(["en", "hi"] as const)("a certificate (%s) is one A4 page, landscape, 
   }
 });
 
-test("a name without a space shrinks until it fits the page", async () => {
+test("a long name without a space shrinks until it fits the page", async () => {
   const learnerName = "किंकर्तव्यविमूढ़".repeat(8);
   const { runs } = await draw({ ...example.hi, learnerName });
   const run = runs.find(({ text }) => text === learnerName);
@@ -98,7 +98,7 @@ const longNames = ["Annapurneshwari Mahalakshmi", "W".repeat(60), "किंक�
   `${start} ${"Wadhwani-Venkataraghavan ".repeat(4)}`.slice(0, 70).trim(),
 );
 
-test.each(["en", "hi"] as const)("a name of 70 letters stands whole between its neighbours, inside the frame (%s)", { timeout: 30_000 }, async (language) => {
+test.each(["en", "hi"] as const)("a name of 70 letters is complete and inside the frame (%s)", { timeout: 30_000 }, async (language) => {
   const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
   for (const learnerName of longNames) {
     const { runs } = await draw({ ...certificate, learnerName });
@@ -107,7 +107,7 @@ test.each(["en", "hi"] as const)("a name of 70 letters stands whole between its 
       ({ font, fontSize, y }) => y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
     );
     expect(written(name.map(({ text }) => text).join(""))).toBe(written(learnerName));
-    // Lines of one size in one run: the letters below one baseline end above those of the next.
+    // Lines of one size in one run: the letters below one baseline end above those of the next line.
     const lines = [...new Set(name.map(({ y }) => Math.round(y)))];
     expect(lines.length).toBeLessThanOrEqual(2);
     for (const run of name) {
@@ -120,7 +120,7 @@ test.each(["en", "hi"] as const)("a name of 70 letters stands whole between its 
   }
 });
 
-test("letters the font lacks are refused rather than drawn wrong; an emoji is left out", async () => {
+test("letters that the font lacks raise an error instead of wrong glyphs; an emoji is left out", async () => {
   for (const learnerName of ["محمد عمران", "ஆனந்த் குமார்"]) {
     const drawing = renderCertificatePdf({ ...example.en, learnerName });
     await expect(drawing).rejects.toMatchObject({ name: "CertificateTextUnprintable" });
@@ -129,13 +129,13 @@ test("letters the font lacks are refused rather than drawn wrong; an emoji is le
   expect(runs.map(({ text }) => text).join("")).toContain("Asha Devi शक्\u200Dति");
 });
 
-test("the same content is drawn once, another content anew", async () => {
+test("the same content is rendered once, other content again", async () => {
   const first = await renderCertificatePdf({ ...example.en, number: "SS-1" });
   expect(await renderCertificatePdf({ ...example.en, number: "SS-1" })).toBe(first);
   expect(await renderCertificatePdf({ ...example.en, number: "SS-2" })).not.toBe(first);
 });
 
-test("more than two at once wait, more than twenty waiting are refused", async () => {
+test("more than two concurrent renderings wait, and more than twenty waiting are rejected", async () => {
   const burst = Array.from({ length: 25 }, (_, index) => renderCertificatePdf({ ...example.en, number: `SS-B${index}` }));
   const results = await Promise.allSettled(burst);
   const refused = results.filter((result) => result.status === "rejected");
@@ -144,7 +144,7 @@ test("more than two at once wait, more than twenty waiting are refused", async (
   await expect(renderCertificatePdf({ ...example.en, number: "SS-B24" })).resolves.toBeInstanceOf(Buffer);
 });
 
-test("a missing picture is an error that names it, not a certificate with a hole", async () => {
+test("a missing picture raises an error that names it", async () => {
   const partners = [{ name: "Nobody", logoFile: "/nowhere/logo.svg" }];
   await expect(renderCertificatePdf({ ...example.en, partners })).rejects.toThrow("/nowhere/logo.svg");
 });

@@ -4,8 +4,8 @@ import { createCache } from "./cache";
 const remember = createCache<Buffer>(50);
 
 /**
- * An SVG file as a PNG of the given height in pixels, drawn once. On white and with a palette: the page is white, and a picture
- * without transparency goes into the PDF as it is, small and without being decoded.
+ * Renders an SVG file once as a PNG of the given height in pixels. On white and with a palette: the page is white, and a picture without transparency is
+ * embedded in the PDF unchanged, small and without decoding.
  */
 export function pictureOf(svgFile: string, heightPixels: number): Promise<Buffer> {
   return remember(`${heightPixels} ${svgFile}`, () => drawPicture(svgFile, heightPixels));

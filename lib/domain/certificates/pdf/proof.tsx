@@ -1,13 +1,13 @@
-import { Image, Link, Text, View } from "@react-pdf/renderer";
+import { Image, Link, Path, Svg, Text, View } from "@react-pdf/renderer";
+import { qrPath } from "../../../platform/qr-path";
 import type { CertificateDocument } from "./certificate-document";
 import { fitText } from "./fit";
-import { QrCode } from "./qr";
 import { colours } from "./styles";
 
 const sideWidth = 138;
 const label = { fontSize: 8.5, lineHeight: 1.4, color: colours.inkSoft } as const;
 
-const verifyRoom = {
+const verifyBox = {
   weight: 400,
   width: sideWidth,
   largest: 8.5,
@@ -47,7 +47,7 @@ function Signature({ name, title, signature, width }: Signatory & { width: numbe
       </View>
       <View style={{ width: 116, height: 0.75, marginTop: 1, marginBottom: 4, backgroundColor: colours.ink }} />
       <Text style={{ ...centred, ...nameFit, fontWeight: 600 }}>{name}</Text>
-      {/* Two lines high whether it needs them or not: the names of all signatories stand on one line. */}
+      {/* Always two lines high, so that the names of all signatories share one line. */}
       <View style={{ height: 24 }}>
         <Text style={{ ...centred, ...titleFit, color: colours.inkSoft }}>{title}</Text>
       </View>
@@ -57,7 +57,7 @@ function Signature({ name, title, signature, width }: Signatory & { width: numbe
 
 type ProofProps = { certificate: CertificateDocument; signatories: Signatory[] };
 
-/** The lower edge: when and which number, who signs, and the code by which anybody can check it. */
+/** The lower edge: date and number, signatories, and the QR code for verification. */
 export function Proof({ certificate, signatories }: ProofProps) {
   return (
     <View style={{ flexDirection: "row", alignItems: "flex-end", justifyContent: "space-between" }}>
@@ -74,8 +74,17 @@ export function Proof({ certificate, signatories }: ProofProps) {
         <Link src={certificate.verifyUrl}>
           <QrCode text={certificate.verifyUrl} size={68} />
         </Link>
-        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyRoom), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
+        <Text style={{ ...label, ...fitText(certificate.verifyLabel, verifyBox), marginTop: 6, textAlign: "right" }}>{certificate.verifyLabel}</Text>
       </View>
     </View>
+  );
+}
+
+function QrCode({ text, size }: { text: string; size: number }) {
+  const code = qrPath(text);
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${code.size} ${code.size}`}>
+      <Path d={code.path} fill={colours.ink} />
+    </Svg>
   );
 }

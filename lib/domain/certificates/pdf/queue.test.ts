@@ -9,7 +9,7 @@ function deferred() {
   return { finish, finished };
 }
 
-test("the next task starts when one before it ends, also when that one fails", async () => {
+test("the next task starts when a running one ends, also when that one fails", async () => {
   const enqueue = createQueue({ running: 1, waiting: 1 });
   const first = deferred();
   const started: string[] = [];

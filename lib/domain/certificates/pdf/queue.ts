@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 
-/** Too many certificates are being drawn: the caller should answer "try again in a moment". */
+/** Too many certificates are being rendered: the caller should answer "try again in a moment". */
 export class CertificateQueueFull extends Error {
   override name = "CertificateQueueFull";
 
@@ -9,7 +9,7 @@ export class CertificateQueueFull extends Error {
   }
 }
 
-/** Runs at most `running` tasks at once and lets at most `waiting` more wait; one more is refused with CertificateQueueFull. */
+/** Runs at most `running` tasks concurrently and queues at most `waiting` more; another one is rejected with CertificateQueueFull. */
 export function createQueue(limits: { running: number; waiting: number }) {
   const queue = new PQueue({ concurrency: limits.running });
 

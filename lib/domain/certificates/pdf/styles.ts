@@ -1,10 +1,10 @@
 /** A4 landscape, in points. */
 export const page = { width: 841.89, height: 595.28 };
-/** From the paper's edge to the band: what most printers cannot reach. */
+/** From the paper's edge to the band, in points: most printers cannot print closer to the edge. */
 export const pageMargin = 19;
 export const bandThickness = 26;
 
-/** The portal's colours. The page stays white: a tint prints as grey dots. */
+/** The portal's colours. The page stays white, because a tint prints as grey dots. */
 export const colours = {
   white: "#FFFFFF",
   ink: "#1F2A44",

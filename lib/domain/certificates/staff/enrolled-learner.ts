@@ -2,31 +2,29 @@ import type { Database } from "../../../platform/db";
 import { isLanguage, type Language } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
 import { courseProgress, listTopicRecords } from "../../learning";
-import { type Candidate, unitsOf } from "../candidate";
+import { type LearnerInCourse, unitsOf } from "../learner-in-course";
 
-/** What the staff's work needs of a call: nobody asks here. */
+/** The context of staff commands, which have no caller. */
 export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
-/** An enrollment by its id, or by the learner's address and the course. */
-export type Wanted = { enrollmentId: string } | { email: string; courseId: string };
+/** Identifies an enrollment by its id, or by the learner's address and the course. */
+export type EnrollmentRef = { enrollmentId: string } | { email: string; courseId: string };
 
-/** A learner in a course as the staff sees one. */
-export type EnrolledLearner = Candidate & { enrollmentLanguage: Language };
+/** A learner in a course with the language of the enrollment. */
+export type EnrolledLearner = LearnerInCourse & { enrollmentLanguage: Language };
 
-/** @returns null where there is no such active enrollment */
-export async function findEnrolledLearner(context: StaffContext, wanted: Wanted): Promise<EnrolledLearner | null> {
+/** @returns null when there is no such active enrollment */
+export async function findEnrolledLearner(context: StaffContext, ref: EnrollmentRef): Promise<EnrolledLearner | null> {
   const { db, content } = context;
   const query = activeEnrollments(db);
-  const rows = await ("enrollmentId" in wanted
-    ? query.where("enrollments.id", "=", wanted.enrollmentId)
-    : query
-        .where("accounts.username", "=", wanted.email.trim().toLowerCase())
-        .where("enrollments.course_id", "=", content.courseById.get(wanted.courseId)?.id ?? "")
+  const rows = await ("enrollmentId" in ref
+    ? query.where("enrollments.id", "=", ref.enrollmentId)
+    : query.where("accounts.username", "=", ref.email.trim().toLowerCase()).where("enrollments.course_id", "=", content.courseById.get(ref.courseId)?.id ?? "")
   ).execute();
   return (await learnersOf(context, rows))[0] ?? null;
 }
 
-/** An account in each of its courses, as it is now: whoever calls may have changed it. */
+/** The account's active enrollments, read again because the caller may have changed the account. */
 export async function listEnrolled(context: StaffContext, accountId: string): Promise<EnrolledLearner[]> {
   return learnersOf(context, await activeEnrollments(context.db).where("accounts.id", "=", accountId).execute());
 }

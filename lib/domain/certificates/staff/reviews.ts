@@ -2,15 +2,15 @@ import type { Course, Topic } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
+import { issueDueInTransaction } from "../issue-due";
 import { namesOf } from "../issued-mail";
 import { closeReview } from "../review-records";
-import { settleWithin } from "../settle";
-import { type UnitStanding, validId } from "../standing";
-import { type EnrolledLearner, findEnrolledLearner, type StaffContext, type Wanted } from "./enrolled-learner";
+import { type UnitState, validId } from "../unit-state";
+import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 
 export type WaitingReview = { enrollmentId: string; username: string; name: string; course: string; module: string | null; moduleId: string; since: string };
 
-/** Everything that waits for the foundation, the longest wait first. */
+/** Every open review, longest wait first. */
 export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = "en"): Promise<WaitingReview[]> {
   const rows = await db
     .selectFrom("reviews")
@@ -38,41 +38,41 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
-/** `needsProfile`: approved, but the profile is incomplete, so there is no certificate yet. */
+/** `needsProfile`: approved, but no certificate yet because the profile is incomplete. */
 export type ApprovalResult = ReviewResult | "needsProfile";
 export type ReturnResult = ReviewResult | "unknownTopic";
 
-/** One piece of work that waits: a module where modules have certificates, else the whole course (an empty `moduleId`). */
-export type WantedReview = Wanted & { moduleId: string };
+/** One review: of a module where modules have certificates, else of the whole course (an empty `moduleId`). */
+export type ReviewRef = EnrollmentRef & { moduleId: string };
 
-/** Approves one module, or the course: its certificate is made, the enrollment is Completed when nothing is left, and the learner gets a mail. */
-export function approveReview(context: StaffContext, wanted: WantedReview, reviewer: string): Promise<ApprovalResult> {
+/** Approves one module or the course: issues its certificate, completes the enrollment when it was the last one, and mails the learner. */
+export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string): Promise<ApprovalResult> {
   const { settings, now } = context;
-  return inReview(context, wanted, async (db, learner) => {
-    if (!(await closeReview(db, learner.enrollmentId, wanted.moduleId, { outcome: "approved", reviewer }, now))) return "nothingWaits";
-    const { standing } = await settleWithin(db, learner, learner.enrollmentLanguage, now, true);
-    const mail = approvalMail(learner, standing, wanted.moduleId, settings.portalUrl);
+  return inReview(context, ref, async (db, learner) => {
+    if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, { outcome: "approved", reviewer }, now))) return "nothingWaits";
+    const { unitStates } = await issueDueInTransaction(db, learner, learner.enrollmentLanguage, now, true);
+    const mail = approvalMail(learner, unitStates, ref.moduleId, settings.portalUrl);
     await queueMail(db, mail, recipient(learner), now);
     return mail.kind === "certificateNeedsProfile" ? "needsProfile" : "done";
   });
 }
 
-/** What is sent back: topics of the module (or course), with a note. The learner reads both on the course page and in a mail. */
+/** The topics of the module (or course) to improve, with a note; the learner sees both on the course page and in a mail. */
 export type Returned = { topicIds: string[]; note: string };
 
-/** Sends one module, or the course, back. */
-export function returnReview(context: StaffContext, wanted: WantedReview, reviewer: string, { topicIds, note }: Returned): Promise<ReturnResult> {
+/** Returns one module, or the course, to its learner. */
+export function returnReview(context: StaffContext, ref: ReviewRef, reviewer: string, { topicIds, note }: Returned): Promise<ReturnResult> {
   const { settings, now } = context;
-  return inReview<ReturnResult>(context, wanted, async (db, learner) => {
-    const topics = topicsUnder(learner.course, wanted.moduleId).filter(({ id }) => topicIds.includes(id));
+  return inReview<ReturnResult>(context, ref, async (db, learner) => {
+    const topics = topicsUnder(learner.course, ref.moduleId).filter(({ id }) => topicIds.includes(id));
     if (topics.length === 0 || topics.length < new Set(topicIds).size) return "unknownTopic";
     const outcome = { outcome: "returned", reviewer, note, topicIds: topics.map(({ id }) => id) } as const;
-    if (!(await closeReview(db, learner.enrollmentId, wanted.moduleId, outcome, now))) return "nothingWaits";
+    if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, outcome, now))) return "nothingWaits";
     const { firstName, mailLanguage } = learner;
     const values = {
       firstName,
       courseName: courseName(learner),
-      module: wanted.moduleId ? namesOf(learner, [wanted.moduleId]) : null,
+      module: ref.moduleId ? namesOf(learner, [ref.moduleId]) : null,
       topics: topics.map(({ name }) => name[mailLanguage]),
       note,
       link: courseLink(learner, settings.portalUrl),
@@ -82,26 +82,26 @@ export function returnReview(context: StaffContext, wanted: WantedReview, review
   });
 }
 
-/** The topics that one review is about. */
+/** The topics that one review covers. */
 export function topicsUnder(course: Course, moduleId: string): Topic[] {
   return course.topics.filter((topic) => moduleId === "" || topic.moduleId === moduleId);
 }
 
 type Decide<Result> = (db: Database, learner: EnrolledLearner) => Promise<Result>;
 
-/** Every decision is about one module, where modules have certificates, and about the course elsewhere. */
-function inReview<Result>(context: StaffContext, wanted: WantedReview, decide: Decide<Result>): Promise<Result | "unknownEnrollment" | "unknownModule"> {
+/** Runs a decision in a transaction, for a module where modules have certificates and for the course elsewhere. */
+function inReview<Result>(context: StaffContext, ref: ReviewRef, decide: Decide<Result>): Promise<Result | "unknownEnrollment" | "unknownModule"> {
   return write(context.db, async (transaction) => {
-    const learner = await findEnrolledLearner({ ...context, db: transaction }, wanted);
+    const learner = await findEnrolledLearner({ ...context, db: transaction }, ref);
     if (!learner) return "unknownEnrollment";
-    if (!learner.units.some(({ moduleId }) => moduleId === wanted.moduleId)) return "unknownModule";
+    if (!learner.units.some(({ moduleId }) => moduleId === ref.moduleId)) return "unknownModule";
     return decide(transaction, learner);
   });
 }
 
-function approvalMail(learner: EnrolledLearner, standing: UnitStanding[], moduleId: string, portalUrl: string): Mail {
+function approvalMail(learner: EnrolledLearner, unitStates: UnitState[], moduleId: string, portalUrl: string): Mail {
   const names = { firstName: learner.firstName, courseName: courseName(learner), what: namesOf(learner, [moduleId]) };
-  const certificate = standing.filter((unit) => unit.moduleId === moduleId).map(validId)[0];
+  const certificate = unitStates.filter((unit) => unit.moduleId === moduleId).map(validId)[0];
   if (!certificate) return { kind: "certificateNeedsProfile", values: { ...names, link: courseLink(learner, portalUrl) } };
   return { kind: "certificateReady", values: { ...names, link: `${portalUrl}/certificate/${certificate}` } };
 }

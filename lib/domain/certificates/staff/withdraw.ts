@@ -6,8 +6,8 @@ import type { StaffContext } from "./enrolled-learner";
 export type WithdrawResult = "withdrawn" | "unknownNumber" | "alreadyWithdrawn";
 
 /**
- * Takes a certificate back: its page, its PDF and its digital badge say so from then on. The owner gets the reason by mail; the page does
- * not tell it. The enrollment stays Completed and is given no second certificate.
+ * Withdraws a certificate (rule: certificate.revoked): its page, PDF and digital badge then state it. The owner gets the reason by mail; the page does
+ * not show it. The enrollment stays Completed and gets no second certificate.
  */
 export function withdrawCertificate(context: StaffContext, number: string, reason: string): Promise<WithdrawResult> {
   return write(context.db, async (db) => {
@@ -16,14 +16,14 @@ export function withdrawCertificate(context: StaffContext, number: string, reaso
     if (certificate.withdrawn_at !== null) return "alreadyWithdrawn";
     const withdrawn = { withdrawn_at: context.now.toISOString(), withdrawn_reason: reason };
     await db.updateTable("certificates").set(withdrawn).where("id", "=", certificate.id).execute();
-    await tellOwner({ ...context, db }, certificate, reason);
+    await queueWithdrawnMail({ ...context, db }, certificate, reason);
     return "withdrawn";
   });
 }
 
 type Withdrawn = { account_id: string; course_id: string; module_id: string; number: string };
 
-async function tellOwner({ db, content, now }: StaffContext, { account_id, course_id, module_id, number }: Withdrawn, reason: string): Promise<void> {
+async function queueWithdrawnMail({ db, content, now }: StaffContext, { account_id, course_id, module_id, number }: Withdrawn, reason: string): Promise<void> {
   const owner = await readOwner(db, account_id);
   const language = isLanguage(owner.language_preference) ? owner.language_preference : "en";
   const course = content.courseById.get(course_id);

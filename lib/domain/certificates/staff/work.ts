@@ -3,31 +3,31 @@ import type { Database } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { listWaitingModules } from "../review-records";
 import { findEnrolledLearner, type StaffContext } from "./enrolled-learner";
-import { topicsUnder, type WantedReview } from "./reviews";
+import { type ReviewRef, topicsUnder } from "./reviews";
 
 export type TopicWork = {
   topicId: string;
   topic: string;
   quiz: { score: number | null; attempts: number; reported: boolean } | null;
   answers: { question: string; answer: string }[];
-  /** `private`: written when nobody had told the learner that the coordinator reads it; nobody is shown it. */
+  /** `private`: the author was not told that a coordinator reads it, so nobody is shown it. */
   journal: { prompt: string; entry: string | "private" | null } | null;
 };
 export type WaitingWork = { name: string; username: string; course: string; module: string | null; topics: TopicWork[] };
 export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
- * What a coordinator looks at before a certificate: quiz results, survey answers, and those journal entries whose writer was
- * told that coordinators read them. Allowed only while the work waits for a review. Each call is recorded in the data the learner can download.
+ * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was told that coordinators read them
+ * (docs/decisions/0029). Readable only while a review is open. Each call is recorded in the data that the learner can download.
  */
-export async function readWaitingWork(context: StaffContext, wanted: WantedReview, language: Language = "en"): Promise<WorkResult> {
+export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = "en"): Promise<WorkResult> {
   const { db, now } = context;
-  const learner = await findEnrolledLearner(context, wanted);
+  const learner = await findEnrolledLearner(context, ref);
   if (!learner) return "unknownEnrollment";
   const { course, enrollmentId, accountId, firstName, lastName, username } = learner;
-  if (!learner.units.some(({ moduleId }) => moduleId === wanted.moduleId)) return "unknownModule";
-  if (!(await listWaitingModules(db, enrollmentId)).includes(wanted.moduleId)) return "nothingWaits";
-  const done = await readDone(db, enrollmentId);
+  if (!learner.units.some(({ moduleId }) => moduleId === ref.moduleId)) return "unknownModule";
+  if (!(await listWaitingModules(db, enrollmentId)).includes(ref.moduleId)) return "nothingWaits";
+  const done = await readCompletedWork(db, enrollmentId);
   await db
     .insertInto("audit_events")
     .values({ id: crypto.randomUUID(), account_id: accountId, kind: "workReviewed", happened_at: now.toISOString() })
@@ -36,14 +36,14 @@ export async function readWaitingWork(context: StaffContext, wanted: WantedRevie
     name: `${firstName} ${lastName}`.trim(),
     username,
     course: course.name[language],
-    module: course.modules.find(({ id }) => id === wanted.moduleId)?.name[language] ?? null,
-    topics: topicsUnder(course, wanted.moduleId).map((topic) => workIn(topic, done, language)),
+    module: course.modules.find(({ id }) => id === ref.moduleId)?.name[language] ?? null,
+    topics: topicsUnder(course, ref.moduleId).map((topic) => workIn(topic, done, language)),
   };
 }
 
-type Done = Awaited<ReturnType<typeof readDone>>;
+type Done = Awaited<ReturnType<typeof readCompletedWork>>;
 
-async function readDone(db: Database, enrollmentId: string) {
+async function readCompletedWork(db: Database, enrollmentId: string) {
   const [records, attempts, answers, journals] = await Promise.all([
     db.selectFrom("topic_records").select(["topic_id", "quiz_score", "quiz_reported_at"]).where("enrollment_id", "=", enrollmentId).execute(),
     db.selectFrom("quiz_attempts").select(["topic_id"]).where("enrollment_id", "=", enrollmentId).where("finished_at", "is not", null).execute(),
@@ -72,7 +72,7 @@ function workIn(topic: Topic, { records, attempts, answers, journals }: Done, la
   };
 }
 
-/** Chosen options by their words; what somebody wrote as it is. */
+/** Chosen options as their labels; free text unchanged. */
 function inWords(question: FormQuestion, answer: string, language: Language): string {
   if (!("options" in question)) return answer;
   return answer

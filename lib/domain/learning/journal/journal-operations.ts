@@ -8,11 +8,11 @@ import type { CallContext, Operations } from "../../call";
 import { isTopicComplete } from "../progress";
 import { recordView } from "../record-view";
 import { type Enrollment, listTopicRecords, markDone, openTopic } from "../records";
-import { requireTopicPlace, type TopicPlace } from "../require-place";
+import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
-import { countLetters, saysTheSame } from "./journal-words";
+import { countLetters, isSameText } from "./journal-text";
 
-/** The reflective journal: one entry for each topic, its draft, and what the learner wrote before. */
+/** The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries (rule: journal.words). */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
   async readJournal(context, { topicId }) {
     const { enrollment, topic, record } = await requireJournal(context, topicId);
@@ -34,9 +34,9 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const letters = countLetters(entry);
     if (letters < fewestJournalLetters) throw new CallError("BAD_REQUEST", "journalTooShort", { values: { letters, fewest: fewestJournalLetters } });
     const completed = await write(context.db, async (db) => {
-      await refuseSameEntry(db, context, enrollment, topicId, entry);
+      await requireNewEntry(db, context, enrollment, topicId, entry);
       await openTopic(db, enrollment, topicId, context.now);
-      // Read by the coordinator only where the course says so and its learner was told.
+      // A coordinator may read the entry only where the course has a review and its author was told so.
       const isRead = course.completionReview && readers === "coordinator";
       await saveJournal(db, enrollment, topicId, { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" }, context.now);
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);
@@ -50,16 +50,16 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
   },
 };
 
-/** @throws CallError CONFLICT where the learner has submitted the same words in another topic of the course */
-async function refuseSameEntry(db: Database, { content, language }: CallContext, enrollment: Enrollment, topicId: string, entry: string): Promise<void> {
+/** @throws CallError CONFLICT when the learner has submitted the same text in another topic of the course */
+async function requireNewEntry(db: Database, { content, language }: CallContext, enrollment: Enrollment, topicId: string, entry: string): Promise<void> {
   const others = (await listEntries(db, enrollment)).filter((row) => row.topic_id !== topicId);
-  const same = others.find((row) => saysTheSame(row.entry, entry));
+  const same = others.find((row) => isSameText(row.entry, entry));
   if (same) throw new CallError("CONFLICT", "journalSame", { values: { topic: content.topicById.get(same.topic_id)?.name[language] ?? same.topic_id } });
 }
 
-/** @throws CallError as `requireTopicPlace`, and NOT_FOUND for a topic without a journal */
-async function requireJournal(context: CallContext, topicId: string): Promise<TopicPlace> {
-  const place = await requireTopicPlace(context, topicId);
+/** @throws CallError as `requireTopicAccess`, and NOT_FOUND for a topic without a journal */
+async function requireJournal(context: CallContext, topicId: string): Promise<TopicAccess> {
+  const place = await requireTopicAccess(context, topicId);
   if (!place.topic.journal) throw new CallError("NOT_FOUND", "journalUnknown");
   return place;
 }
@@ -79,7 +79,7 @@ function pageOf(rows: JournalRow[], topicId: string, content: Content, language:
       .filter((row) => row.topic_id !== topicId)
       .map((row) => ({
         topic_id: row.topic_id,
-        // A topic may be gone from the course; what was written in it is not.
+        // A topic may be unpublished while its entries remain; it is then named by its id.
         topic_name: content.topicById.get(row.topic_id)?.name[language] ?? row.topic_id,
         entry: row.entry,
         saved_at: row.at,

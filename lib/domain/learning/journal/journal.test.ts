@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Topic } from "../../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
-import { completeTopic, firstTopics, guestContext, journalEntry, newEnrolled, topicsOf } from "../../testing/classroom";
+import { completeTopic, firstTopics, guestContext, journalEntry, newEnrolled, topicsOf } from "../../testing/learners";
 import { learning } from "..";
 
 const [first, second, third] = firstTopics();
@@ -21,7 +21,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await fresh.remove();
   });
 
-  /** A learner who has come as far as the first journal of the course. */
+  /** A learner who has reached the first journal of the course. */
   async function atJournal(): Promise<CallContext> {
     const { learner } = await newEnrolled(guest);
     for (const topic of [first, second]) await completeTopic(learner, topic);
@@ -31,7 +31,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const draft = (context: CallContext, topic: Topic, entry: string) => learning.saveJournalDraft(context, { topicId: topic.id, entry, language });
   const submit = (context: CallContext, topic: Topic, entry: string) => learning.writeJournal(context, { topicId: topic.id, entry, language });
 
-  test("a draft is kept as typed, replaced by the next one, and does not complete anything", async () => {
+  test("a draft is stored as typed, replaced by the next one, and completes nothing", async () => {
     const learner = await atJournal();
     await draft(learner, third, " First thou");
     await draft(later(learner, 1), third, " First thoughts\n");
@@ -39,7 +39,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await learning.readJournal(learner, { topicId: third.id, language })).data).toBeNull();
   });
 
-  test("submitting makes it the entry and ends the draft; changing it keeps what it said before", async () => {
+  test("submitting stores the entry and deletes the draft; a change stores the previous version", async () => {
     const learner = await atJournal();
     await draft(learner, third, "Mine");
     await submit(later(learner, 1), third, "Mine, in full, as I thought it.");
@@ -52,7 +52,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
-  test("a draft that says what the entry says is none: nothing stands beside it", async () => {
+  test("a draft equal to the entry is not stored", async () => {
     const learner = await atJournal();
     await submit(learner, third, "Said to my class 8 on Monday.");
     expect(await draft(learner, third, "Said, and")).toMatchObject({ draft: true });
@@ -61,7 +61,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await draft(learner, third, "")).toMatchObject({ draft: true });
   });
 
-  test("the latest ten versions stay", async () => {
+  test("the latest ten versions are stored", async () => {
     const learner = await atJournal();
     for (let number = 0; number <= 12; number += 1) await submit(later(learner, number), third, `Version number ${number} of my thoughts`);
     const { entry, versions } = await page(learner, third);
@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
   });
 
-  test("entries of other topics of the course are shown, somebody else's never", async () => {
+  test("entries of other topics of the course are shown, other learners' entries never", async () => {
     const [learner, other] = [await atJournal(), await atJournal()];
     const journals = topicsOf(guest.content).filter((topic) => topic.journal);
     const next = journals[1] as Topic;
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(others).toEqual([{ topic_id: third.id, topic_name: third.name.en, entry: journalEntry(third.id), saved_at: expect.any(String) }]);
   });
 
-  test("an entry takes some words, in either script; what was typed stays as the draft", async () => {
+  test("an entry needs a few words in either script; a shorter text stays as the draft", async () => {
     const learner = await atJournal();
     await draft(learner, third, "So.");
     for (const [entry, letters] of [
@@ -102,7 +102,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await page(learner, third)).toMatchObject({ entry: "मैं सोमवार को कक्षा में पूछूँगी।" });
   });
 
-  test("the same text in another topic is no entry, however it is set; changing one's own entry is free", async () => {
+  test("the same text in another topic is rejected in any typography; changing the own entry is allowed", async () => {
     const learner = await atJournal();
     const journals = topicsOf(guest.content).filter((topic) => topic.journal);
     const next = journals[1] as Topic;
@@ -116,7 +116,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await submit(learner, third, journalEntry(third.id));
   });
 
-  test("a topic without a journal has none, and a locked one is locked", async () => {
+  test("a topic without a journal returns an error, and so does a locked one", async () => {
     const { learner } = await newEnrolled(guest);
     await expect(draft(learner, third, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
     await expect(page(learner, third)).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });

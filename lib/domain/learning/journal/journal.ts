@@ -2,7 +2,7 @@ import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
 import type { Enrollment } from "../records";
 
-/** How many earlier versions of an entry stay. */
+/** The number of earlier versions of an entry that are stored. */
 const mostVersions = 10;
 
 export async function readJournal(db: Database, enrollment: Enrollment, topicId: string): Promise<string | null> {
@@ -15,14 +15,14 @@ export async function readJournal(db: Database, enrollment: Enrollment, topicId:
   return row?.entry ?? null;
 }
 
-/** What was submitted in the topics of this enrollment. */
+/** The submitted entries of this enrollment. */
 export function listEntries(db: Database, enrollment: Enrollment): Promise<{ topic_id: string; entry: string }[]> {
   return db.selectFrom("journal_entries").select(["topic_id", "entry"]).where("enrollment_id", "=", enrollment.id).execute();
 }
 
 export type JournalRow = { kind: "entry" | "draft" | "version"; topic_id: string; entry: string; at: string; readers: JournalReaders };
 
-/** All entries of the enrollment, and the topic's draft and earlier versions, in one query; the latest first. */
+/** All entries of the enrollment, and the topic's draft and earlier versions, in one query; latest first. */
 export async function readJournalPage(db: Database, enrollment: Enrollment, topicId: string): Promise<JournalRow[]> {
   const rows = await db
     .selectFrom("journal_entries")
@@ -58,10 +58,10 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** An entry, and who its writer was told would read it. */
+/** An entry and the readers that its author was told of. */
 type Written = { entry: string; readers: JournalReaders };
 
-/** Submits an entry: what it said before stays as a version, its draft has done its work. */
+/** Submits an entry: stores the previous text as a version and deletes the draft. */
 export async function saveJournal(db: Database, enrollment: Enrollment, topicId: string, { entry, readers }: Written, now: Date): Promise<void> {
   const time = now.toISOString();
   await keepVersion(db, enrollment, topicId, entry);
@@ -73,7 +73,7 @@ export async function saveJournal(db: Database, enrollment: Enrollment, topicId:
   await dropDraft(db, enrollment, topicId);
 }
 
-/** Keeps what is typed; what says the same as the entry is no draft. @returns whether there is a draft now */
+/** Stores a draft, or deletes it when it equals the entry. @returns whether there is a draft now */
 export async function saveDraft(db: Database, enrollment: Enrollment, topicId: string, entry: string, now: Date): Promise<boolean> {
   const submitted = (await readJournal(db, enrollment, topicId)) ?? "";
   if (entry.trim() === submitted) {
@@ -107,16 +107,16 @@ async function keepVersion(db: Database, enrollment: Enrollment, topicId: string
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id", "written_at"]).doNothing())
     .execute();
   const ofTopic = db.selectFrom("journal_versions").select("written_at").where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId);
-  const [oldestKept] = await ofTopic
+  const [oldestToKeep] = await ofTopic
     .orderBy("written_at", "desc")
     .offset(mostVersions - 1)
     .limit(1)
     .execute();
-  if (!oldestKept) return;
+  if (!oldestToKeep) return;
   await db
     .deleteFrom("journal_versions")
     .where("enrollment_id", "=", enrollment.id)
     .where("topic_id", "=", topicId)
-    .where("written_at", "<", oldestKept.written_at)
+    .where("written_at", "<", oldestToKeep.written_at)
     .execute();
 }

@@ -4,11 +4,11 @@ import { accounts, issueMailToken } from "../../accounts";
 import type { CallContext } from "../../call";
 import { completeCourse } from "../../certificates";
 import { courses } from "../../courses";
-import { asHolderOf, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/classroom";
+import { asHolderOf, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/learners";
 
 export type FullLearner = { learner: CallContext; accountId: string; username: string; password: string; certificateId: string; personal: string[] };
 
-/** A learner with something in every table, and the words by which each trace would be found. */
+/** A learner with rows in every table, and the texts by which each can be found. */
 export async function fullLearner(guest: CallContext): Promise<FullLearner> {
   const mark = randomUUID().slice(0, 8);
   const given = newRegistration({ firstName: `Zubaida-${mark}`, lastName: `Quraishi-${mark}` });

@@ -1,7 +1,7 @@
 export const googleClient = { id: "portal-of-the-tests.apps.example", secret: "google-secret-of-the-tests" };
 export const facebookApp = { id: "1234567890", secret: "facebook-secret-of-the-tests" };
 
-/** The settings of a portal that signs people in at the stand-in of `google.ts`. */
+/** The settings of a portal that uses the fake provider of `google.ts`. */
 export function googleEnvironment(port: number): Record<string, string> {
   const address = `http://127.0.0.1:${port}`;
   return {
@@ -13,7 +13,7 @@ export function googleEnvironment(port: number): Record<string, string> {
   };
 }
 
-/** The same for the stand-in of `facebook.ts`. */
+/** The settings of a portal that uses the fake provider of `facebook.ts`. */
 export function facebookEnvironment(port: number): Record<string, string> {
   const address = `http://127.0.0.1:${port}`;
   return {
@@ -24,5 +24,5 @@ export function facebookEnvironment(port: number): Record<string, string> {
   };
 }
 
-/** Browser tests: the portal is started before the stand-ins, so their ports follow from its own. */
+/** For browser tests: the portal starts before the fake providers, so their ports are derived from its own. */
 export const portsBeside = (portalPort: number) => ({ google: portalPort + 1, facebook: portalPort + 2 });

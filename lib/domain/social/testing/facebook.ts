@@ -5,14 +5,14 @@ import { facebookApp, facebookEnvironment } from "./environment";
 
 export type FacebookUser = { id: string; name?: string; email?: string; first_name?: string; last_name?: string };
 
-/** A small stand-in for Facebook's dialog and graph, over real HTTP on loopback. */
+/** A fake of Facebook's dialog and Graph API, over real HTTP on loopback. */
 export type FacebookStandIn = {
   environment: Record<string, string>;
-  /** Who is signed in there. */
+  /** The user who is signed in at the provider. */
   user: FacebookUser;
-  /** Whom the graph says a token is of, where that is to be somebody else. */
+  /** The user that the Graph API returns for a token, when it should be another one. */
   userOfGraph: FacebookUser | null;
-  /** What the mobile app, or another app, would have from Facebook. */
+  /** An access token as the mobile app, or another app, would get it. */
   accessTokenFor: (appId: string, isValid?: boolean) => string;
   stop: () => Promise<void>;
 };

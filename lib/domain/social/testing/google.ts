@@ -5,17 +5,17 @@ import { googleClient, googleEnvironment } from "./environment";
 export type GoogleUser = { sub: string; email?: string; email_verified?: boolean | string; given_name?: string; family_name?: string };
 type Claims = Record<string, unknown>;
 
-/** A real OpenID provider on loopback, with Google's token information beside it. Tests change what it says. */
+/** An OpenID provider on loopback with Google's token information endpoint. Tests can change its answers. */
 export type GoogleStandIn = {
   environment: Record<string, string>;
-  /** Who is signed in there. */
+  /** The user who is signed in at the provider. */
   user: GoogleUser;
-  /** Made to tamper with the tokens of the code flow. */
+  /** Changes the claims of the code flow's ID tokens. */
   changeIdToken: (claims: Claims) => void;
   changeAccessToken: (claims: Claims) => void;
-  /** A status other than 200 for the endpoint of that name, or "redirect". */
+  /** Makes the endpoint of that name answer with this status, redirect, or not answer. */
   broken: Partial<Record<"token" | "tokeninfo", number | "redirect" | "silence">>;
-  /** What the mobile app would have from Google. */
+  /** An access token as the mobile app would get it. */
   accessTokenFor: (audience: string) => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function startGoogle(port = 0): Promise<GoogleStandIn> {
   };
   const { service } = server;
   service.on("beforeTokenSigning", ({ payload }: MutableToken) => {
-    // The mock gives an audience to the ID token only.
+    // The mock sets an audience in the ID token only.
     const isIdToken = "aud" in payload;
     Object.assign(payload, { sub: google.user.sub, aud: googleClient.id });
     (isIdToken ? google.changeIdToken : google.changeAccessToken)(payload);
@@ -60,14 +60,14 @@ export async function startGoogle(port = 0): Promise<GoogleStandIn> {
     else if (broken) response.writeHead(broken).end();
     else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(tokenInfo(String(request.query.access_token), google.user)));
   });
-  // Where a redirect would lead: everything it says is what a stranger wants.
+  // The target of the redirect answers what an attacker would want.
   service.addRoute("GET", "/elsewhere", (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ aud: googleClient.id, sub: google.user.sub }));
   });
   return google;
 }
 
-/** Google writes its booleans and numbers as text here. */
+/** Google returns booleans and numbers as text here. */
 function tokenInfo(accessToken: string, user: GoogleUser): Claims {
   const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString()) as Claims;
   return {

@@ -4,7 +4,7 @@ import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("pageTitle"), robots: { index: false } };
 }
 
-/** The chat assistant as a page: the same questions, answers and messages, without JavaScript too. */
+/** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
 export default async function AssistantPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

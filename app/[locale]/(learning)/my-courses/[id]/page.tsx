@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CourseTopics } from "@/components/learning/course/course-topics";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("allTopics") };
 }
 
-/** Course topics page: every topic with its lesson, its quiz and the score (rule: dashboard.topics-page). */
+/** The topics of a course, each with its lesson, its quiz and the score (rule: dashboard.topics-page). */
 export default async function CourseTopicsPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
@@ -51,7 +51,7 @@ export default async function CourseTopicsPage({ params }: Props) {
   });
 }
 
-/** rule: dashboard.topics-page: where the list cannot be shown, the message of the answer is. */
+/** When the list cannot be loaded, the message of the error is shown (rule: dashboard.topics-page). */
 async function readCourse(language: Language, id: string) {
   const api = await visitorApi(language);
   try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { campaignQuery, type Query } from "@/components/campaigns/campaign-query";
-import { leadOn } from "@/components/campaigns/entry";
+import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -8,11 +8,11 @@ type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams
 
 export const dynamic = "force-dynamic";
 
-/** The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id, and keeps the campaign parameters of the query. */
+/** The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id and passes on the campaign parameters. */
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);
-  return leadOn(
+  return redirectOrNotFound(
     locale,
     courseBehind(decodeURIComponent(id[0] ?? ""), locale).then((course) => `/info/course/${encodeURIComponent(course)}${query}`),
   );

@@ -8,8 +8,8 @@ import { CertificateSheet } from "@/components/certificates/sheet";
 import { UnknownCertificate } from "@/components/certificates/unknown";
 import { Validity } from "@/components/certificates/validity";
 import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
-import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -23,7 +23,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
   if (id.length > longestId) throw new PageError(404);
   const api = await visitorApi(language);
   const read = api.certificates.read({ id, language }).catch((error: unknown) => {
-    // What cannot be an id is nobody's certificate.
+    // A malformed id is answered like an unknown one.
     throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
   const { data } = await answerOr(read, `/certificate/${id}`);
@@ -37,19 +37,19 @@ async function asked({ params }: Props): Promise<{ locale: Language; id: string 
   return { locale, id: decodeURIComponent(id) };
 }
 
-const refusedTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = { 404: "unknownTitle", 410: "withdrawnTitle" };
+const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = { 404: "unknownTitle", 410: "withdrawnTitle" };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, id } = await asked(props);
   const robots = { index: false, follow: false };
-  return metadataOrRefusal(locale, async () => {
+  return metadataOrNotFound(locale, async () => {
     try {
       const data = await readCertificate(locale, id);
       const title = `${data.certificate_headline}: ${data.firstName} ${data.lastName}`;
       const description = `${data.name}, ${data.completion_date}`;
       return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
     } catch (error) {
-      const refused = error instanceof PageError && refusedTitles[error.status];
+      const refused = error instanceof PageError && errorTitles[error.status];
       if (!refused) throw error;
       const t = await getTranslations({ locale, namespace: "certificate" });
       return { title: t(refused), robots };
@@ -57,7 +57,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Anybody with the address can check a certificate; its owner can keep and show it (rule: certificate.address). */
+/** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
   const { locale, id } = await asked(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;

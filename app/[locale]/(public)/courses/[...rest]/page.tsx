@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 
 export const dynamic = "force-dynamic";
 
-/** `/courses` is a prefix route (rule: catalogue.cards): whatever follows is the list. */
+/** `/courses` is a prefix route (rule: catalogue.cards): any address below it redirects to the list. */
 export default function BelowCourses(): never {
   redirect("/courses");
 }

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
 export const dynamic = "force-static";
-// Any other name is an address that nobody has.
+// Any other name is unknown and answers 404.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return handout ? pageMetadata({ language: locale, path: `/handouts/${id}`, title: handout.title[locale], description: handout.lead[locale] }) : {};
 }
 
-/** A sheet to print, hang up or keep: what the resources of a module lead to. */
+/** A handout to print, linked from the resources of a module. */
 export default async function HandoutPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("notFoundTitle") };
 }
 
-/** A state without a demo. */
+/** Answers 404 for a state without a demo. */
 export default async function NoSuchDemo({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { campaignQuery } from "@/components/campaigns/campaign-query";
-import { leadOn } from "@/components/campaigns/entry";
+import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
 
-// Made-up addresses are not kept, and no cache holds the redirect.
+// Rendered per request: invented addresses are not cached, and neither is the redirect.
 export const dynamic = "force-dynamic";
 
-/** A partner's entry (rule: partner.tag): its course in its language, with the tag as campaign and source. */
+/** A partner's address (rule: partner.tag): redirects to its course in its language, with the tag as campaign and source. */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
   const { locale, tag } = await params;
-  return leadOn(locale, courseOfTag(decodeURIComponent(tag), locale));
+  return redirectOrNotFound(locale, courseOfTag(decodeURIComponent(tag), locale));
 }
 
 async function courseOfTag(tag: string, language: Language): Promise<string> {

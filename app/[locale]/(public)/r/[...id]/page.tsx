@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
-import { leadOn } from "@/components/campaigns/entry";
+import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { publicApi } from "@/lib/api/server";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -9,10 +9,10 @@ type Props = { params: Promise<{ locale: Language; id: string[] }> };
 
 export const dynamic = "force-dynamic";
 
-/** The prefix route `/r/{slug}` (rule: redirect.short): where a short address leads, if the content allows it (threats T8). */
+/** The prefix route `/r/{slug}` (rule: redirect.short): redirects to the target of a short address, if the content allows it (threats T8). */
 export default async function ShortAddress({ params }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
-  return leadOn(locale, targetOf(decodeURIComponent(id[0] ?? ""), locale));
+  return redirectOrNotFound(locale, targetOf(decodeURIComponent(id[0] ?? ""), locale));
 }
 
 async function targetOf(slug: string, language: Language): Promise<string | null> {

@@ -3,22 +3,22 @@ import { setRequestLocale } from "next-intl/server";
 import { ArticleView } from "@/components/articles/article-view";
 import { loadArticle, loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
-import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 
-// Topics and articles that only an existing backend has, and addresses that nobody has: never kept, so that they can answer 404.
+// Topics and articles of an existing backend only, and unknown addresses: rendered per request, so that they can answer 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, other } = await params;
   const [name = "", slug, tooMuch] = other;
   const path = `/topic/${other.join("/")}`;
-  return metadataOrRefusal(locale, async () => {
+  return metadataOrNotFound(locale, async () => {
     if (tooMuch) throw new PageError(404);
     if (!slug) {
       const topic = await loadTopic(name, locale);

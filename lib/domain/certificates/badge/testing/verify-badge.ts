@@ -6,8 +6,8 @@ type Badge = { "@context": unknown; proof: Record<string, string> };
 type DidDocument = { verificationMethod: { id: string; publicKeyMultibase: string }[]; assertionMethod: string[] };
 
 /**
- * Checks an eddsa-rdfc-2022 proof step by step as the standard (VC Data Integrity EdDSA Cryptosuites 1.0, 3.2) writes it, with Node's own
- * cryptography and none of the library that signs.
+ * Verifies an eddsa-rdfc-2022 proof step by step as the standard describes it (VC Data Integrity EdDSA Cryptosuites 1.0, 3.2), with Node's own
+ * cryptography and without the library that signs.
  */
 export async function verifyBadge(signed: object, did: DidDocument): Promise<boolean> {
   const { proof, ...document } = signed as Badge;
@@ -24,7 +24,7 @@ async function hashOf(document: object): Promise<Buffer> {
   return createHash("sha256").update(canonical).digest();
 }
 
-/** Multikey: `z`, base58, the two bytes that say Ed25519, the key. */
+/** Reads a Multikey: `z`, then in base58 the two bytes that identify Ed25519, and the key. */
 function publicKey(multibase: string) {
   const key = decodeBase58(multibase.slice(1)).subarray(2);
   return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: key.toString("base64url") }, format: "jwk" });

@@ -64,7 +64,7 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
   },
 };
 
-/** Every text that must be on the paper. */
+/** Every text that the PDF must contain. */
 export function textsOf(certificate: CertificateDocument): string[] {
   const { statement, partners, signatories, language, verifyUrl, ...plain } = certificate;
   return [

@@ -1,11 +1,14 @@
 import { inflateSync } from "node:zlib";
 
-/** Glyphs drawn together, as the file has them: the font's object number, the glyph numbers, and what a reader takes them for; `x` and `y` of the baseline are points from the upper left corner. */
+/**
+ * Consecutive glyphs in the file: the font's object number, the glyph numbers, and the text that a reader copies; `x` and `y` of the baseline are points
+ * from the upper left corner.
+ */
 export type TextRun = { font: number; fontSize: number; glyphs: number[]; text: string; isActualText: boolean; x: number; y: number };
 
 /**
- * Reads a PDF file made by pdfkit: just enough of the format to know what is drawn on its first page and what a reader that
- * honours ActualText would copy from it.
+ * Reads a PDF file made by pdfkit: just enough of the format to find the glyphs on its first page and the text that a reader with support for ActualText
+ * would copy.
  */
 export function readPdf(file: Buffer) {
   const objects = readObjects(file.toString("latin1"));
@@ -21,7 +24,7 @@ export function readPdf(file: Buffer) {
     pageCount: pages.length,
     mediaBox: (page.head.match(/\/MediaBox \[([^\]]+)\]/)?.[1] ?? "").split(" ").map(Number),
     runs: readRuns(get(reference(page.head, "Contents")).stream.toString("latin1"), fonts, letters),
-    /** The embedded part of a font, and the name it was cut from. */
+    /** The embedded subset of a font, and the name of the full font. */
     embeddedFont(id: number) {
       const descendant = get(Number(get(id).head.match(/\/DescendantFonts \[(\d+)/)?.[1]));
       const descriptor = get(reference(descendant.head, "FontDescriptor"));
@@ -74,7 +77,7 @@ function readRuns(content: string, fonts: Map<string, number>, letters: Map<numb
   });
 }
 
-/** Where each text begins: pdfkit turns the page upside down, moves by matrices, and turns each text back. */
+/** The position of each text: pdfkit turns the page upside down, moves by matrices, and turns each text back. */
 function placesOfTexts(content: string): { x: number; y: number }[] {
   const kept: number[][] = [];
   const places: { x: number; y: number }[] = [];

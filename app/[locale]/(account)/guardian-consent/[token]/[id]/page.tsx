@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

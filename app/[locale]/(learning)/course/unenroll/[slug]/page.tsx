@@ -5,7 +5,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { earnedIn } from "@/components/learning/course/earned-certificates";
 import { leaveAddress } from "@/components/learning/course-form-state";
 import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/feedback/leave-panels";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("leaveTitle") };
 }
 
-/** Leaving a course in three panels, each with an address of its own: sure? why? thank you (rule: unenroll.reason). */
+/** Leaving a course in three steps, each with its own address: confirmation, reason, thanks (rule: unenroll.reason). */
 export default async function UnenrollPage({ params, searchParams }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
@@ -27,7 +27,7 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
     const course = await answerOr(api.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }), here);
     const [enrollment] = course.enrollment_info;
     const { name, slug: courseId } = course.course_info;
-    // Thanks are for whoever has left; a backend that does not say so is believed.
+    // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.
     const hasLeft = !enrollment && course.former !== null;
     if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
     const t = await getTranslations("learning");

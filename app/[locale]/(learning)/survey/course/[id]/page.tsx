@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion } from "@/components/surveys/conclusion";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("conclusion") };
 }
 
-/** The end of a course: its conclusion and its feedback form, for whoever is enrolled (rule: conclusion.after-completion). */
+/** The end of a course for enrolled learners: its conclusion and its feedback form (rule: conclusion.after-completion). */
 export default async function ConclusionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
@@ -25,7 +25,7 @@ export default async function ConclusionPage({ params }: Props) {
     const here = `/survey/course/${id}`;
     const { status, progress } = await answerOr(api.learning.getMyCourseInfo({ courseId: id }), here);
     if (!status) redirect(`/info/course/${id}`);
-    // Only a course that may be unfinished is asked what is missing in it: most who come here have completed it.
+    // Only an incomplete course is queried for what is missing; most learners here have completed it.
     const mine = progress === 100 ? null : await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };

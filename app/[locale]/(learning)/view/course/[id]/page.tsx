@@ -10,7 +10,7 @@ import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing-list";
 import { ModulePath } from "@/components/learning/module-path";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

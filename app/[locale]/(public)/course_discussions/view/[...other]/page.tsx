@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { loadModuleDiscussion } from "@/components/discussions/load";
+import { loadModuleDiscussion } from "@/components/discussions/load-discussion";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
-import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; other: string[] }> };
 
-// Discussions that only an existing backend has, and addresses that nobody has: never kept, so that they can answer 404.
+// Discussions of an existing backend only, and unknown addresses: rendered per request, so that they can answer 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, other } = await params;
-  return metadataOrRefusal(locale, async () => moduleMetadata(only(other), 1, locale));
+  return metadataOrNotFound(locale, async () => moduleMetadata(only(other), 1, locale));
 }
 
 export default async function OtherCourseDiscussionPage({ params }: Props) {

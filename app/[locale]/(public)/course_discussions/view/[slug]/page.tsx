@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { loadModuleDiscussion } from "@/components/discussions/load";
+import { loadModuleDiscussion } from "@/components/discussions/load-discussion";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
 import { content } from "@/lib/platform/content";
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: Language; slug: string }> };
 
 export const revalidate = 300;
 export const dynamic = "force-static";
-// Any other is drawn per request by `[...other]`, which can answer 404.
+// Any other address is rendered per request by `[...other]`, which can answer 404.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return moduleMetadata(slug, 1, locale);
 }
 
-/** A module discussion, open to read (rule: module-discussion.view). */
+/** A module discussion, readable by everyone (rule: module-discussion.view). */
 export default async function CourseDiscussionPage({ params }: Props) {
   const { locale, slug } = await params;
   setRequestLocale(locale);

@@ -3,19 +3,19 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { listAddress } from "@/components/discussions/comments/place";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { loadList } from "@/components/discussions/load-list";
-import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; page: string }> };
 
-// How many pages hold something may change with the backend: rendered per request, so that one that holds nothing answers 404.
+// The number of pages depends on the backend: rendered per request, so that an empty page answers 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await params;
-  return metadataOrRefusal(locale, async () => {
+  return metadataOrNotFound(locale, async () => {
     const list = await loadList(page, locale);
     const t = await getTranslations({ locale, namespace: "discussions" });
     const title = list.page > 1 ? t("listPage", { page: list.page }) : t("title");

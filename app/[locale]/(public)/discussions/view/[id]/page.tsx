@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
-import { loadDiscussion } from "@/components/discussions/load";
+import { loadDiscussion } from "@/components/discussions/load-discussion";
 import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export const revalidate = 300;
 export const dynamic = "force-static";
-// Any other is drawn per request by `[...other]`, which can answer 404.
+// Any other address is rendered per request by `[...other]`, which can answer 404.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return discussionMetadata(id, 1, locale);
 }
 
-/** A question of the forum with its newest comments; kept for everybody, and drawn anew after a comment. */
+/** A forum discussion with its newest comments; cached for everyone and rendered again after a comment. */
 export default async function DiscussionPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);

@@ -33,7 +33,7 @@ export function generateStaticParams() {
   return content().courses.map(({ id }) => ({ id }));
 }
 
-/** rule: course.unknown: an answer that is not 200 sends the visitor to the courses. */
+/** An unknown course redirects to the list of courses (rule: course.unknown). */
 const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
   try {
     return await publicApi(language).courses.detail({ id, language });
@@ -61,7 +61,7 @@ export default async function CourseInfoPage({ params }: Props) {
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} />
-      {/* Phones: one column, the action sticks to the bottom of it. Desktops: picture, action and facts stay at the side. */}
+      {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale} fills={halfStars(course.avg_rating)}>
           <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />

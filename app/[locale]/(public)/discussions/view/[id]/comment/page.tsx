@@ -8,7 +8,7 @@ import { OwnComments } from "@/components/discussions/comments/own-comments";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "@/components/discussions/comments/place";
 import { fromForum } from "@/components/discussions/comments/shown-comment";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A page of this visitor, for what the discussion's own page can do with JavaScript only: a guest comes back here after logging in, with
- * what was typed, and who wrote may delete it.
+ * The discussion for the current visitor, rendered per request: it offers without JavaScript what the prerendered page does with it. A guest returns
+ * here after logging in with the draft, and authors can delete their comments.
  */
 export default async function WriteCommentPage({ params, searchParams }: Props) {
   const [{ locale, id }, { delete: confirming, deleted: said }] = await Promise.all([params, searchParams]);

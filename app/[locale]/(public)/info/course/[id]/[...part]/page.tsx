@@ -3,10 +3,10 @@ import { campaignQuery, type Query } from "@/components/campaigns/campaign-query
 
 type Props = { params: Promise<{ id: string; part: string[] }>; searchParams: Promise<Query> };
 
-// Every made-up address would be kept if it were prerendered on demand.
+// If prerendered on demand, every invented address would be cached.
 export const dynamic = "force-dynamic";
 
-/** `/info/course/{id}` is a prefix route (rule: course.page): what follows names the part of the page to open. */
+/** `/info/course/{id}` is a prefix route (rule: course.page): the rest of the address names the part of the page to open. */
 export default async function CoursePart({ params, searchParams }: Props): Promise<never> {
   const { id, part } = await params;
   redirect(`/info/course/${id}${campaignQuery(await searchParams)}#${encodeURIComponent(part[0] ?? "")}`);

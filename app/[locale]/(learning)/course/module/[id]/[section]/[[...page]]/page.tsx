@@ -7,7 +7,7 @@ import { loadTopic } from "@/components/learning/load-topic";
 import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { TopicSurvey } from "@/components/surveys/topic-survey";
 import { PageError, publicApi } from "@/lib/api/server";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return topic ? { title: topic.name } : {};
 }
 
-/** The topic page: one of its sections, and of the primary reading one page (rule: topic.page-list). */
+/** The topic page: one section of a topic, or one page of its primary reading (rule: topic.page-list). */
 export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
   setRequestLocale(locale);

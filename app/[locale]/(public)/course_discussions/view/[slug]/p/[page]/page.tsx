@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { laterPage, loadModuleDiscussion } from "@/components/discussions/load";
+import { laterPage, loadModuleDiscussion } from "@/components/discussions/load-discussion";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
-import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
 
-// As in the forum: a page that is gone with its comments answers 404.
+// Rendered per request, so that a page whose comments were deleted answers 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug, page } = await params;
-  return metadataOrRefusal(locale, async () => moduleMetadata(slug, laterPage(page), locale));
+  return metadataOrNotFound(locale, async () => moduleMetadata(slug, laterPage(page), locale));
 }
 
 export default async function CourseDiscussionPageOfNumber({ params }: Props) {

@@ -2,22 +2,22 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
-import { laterPage, loadDiscussion } from "@/components/discussions/load";
-import { metadataOrRefusal } from "@/components/layout/metadata/metadata-or-refusal";
-import { renderOrErrorScreen } from "@/components/pages/or-error-page";
+import { laterPage, loadDiscussion } from "@/components/discussions/load-discussion";
+import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
 
-// How many pages there are changes with every comment: drawn per request, so that one that is gone answers 404.
+// The number of pages changes with every comment: rendered per request, so that a page that is gone answers 404.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id, page } = await params;
-  return metadataOrRefusal(locale, async () => discussionMetadata(id, laterPage(page), locale));
+  return metadataOrNotFound(locale, async () => discussionMetadata(id, laterPage(page), locale));
 }
 
-/** A later page of a discussion's comments, with an address of its own: it reads without JavaScript. */
+/** A later page of a discussion's comments with its own address, so that it works without JavaScript. */
 export default async function DiscussionPageOfNumber({ params }: Props) {
   const { locale, id, page } = await params;
   setRequestLocale(locale);

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
+import { FormPage } from "@/components/campaigns/form-page";
+import { teacherAction } from "../../../(account)/teacher-action";
+
+export const revalidate = 300;
+export const dynamic = "force-static";
+
+/** Not indexed: search engines should find the campaign's own page, not its form. */
+export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
+  const { locale, campaign } = await params;
+  return { ...(await campaignMetadata(campaign, locale)), robots: { index: false } };
+}
+
+export default async function CampaignEnroll({ params }: CampaignParams) {
+  const { locale, campaign } = await params;
+  setRequestLocale(locale);
+  return <FormPage page={await loadCampaign(campaign, locale)} language={locale} action={teacherAction} />;
+}

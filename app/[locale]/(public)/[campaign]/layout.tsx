@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { content } from "@/lib/platform/content";
+
+// Only the addresses below exist: any other first segment falls through to `[...rest]` and its 404 page.
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return content().campaigns.pages.map(({ slug }) => ({ campaign: slug }));
+}
+
+export default function CampaignLayout({ children }: { children: ReactNode }) {
+  return children;
+}

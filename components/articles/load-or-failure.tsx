@@ -1,0 +1,33 @@
+import { ORPCError } from "@orpc/client";
+import { unstable_cache } from "next/cache";
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+
+export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
+
+/** When a list does not load, a message replaces it (rule: topics.failure). A page with such a message is rendered again after a few seconds. */
+export async function loadOrFailure<Answer>(asked: Promise<Answer>): Promise<Loaded<Answer>> {
+  try {
+    return { answer: await asked };
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    await rerenderSoon();
+    return { failure: error.message };
+  }
+}
+
+const rerenderSoon = unstable_cache(async () => true, ["a list failed"], { revalidate: 5 });
+
+export async function LoadFailed({ message, here }: { message: string; here: string }) {
+  const t = await getTranslations("articles");
+  return (
+    <Notice kind="error" className="max-w-2xl">
+      <p className="font-semibold">{t("loadFailedTitle")}</p>
+      <p>{message}</p>
+      <LinkButton look="secondary" size="small" href={here} className="mt-3">
+        {t("tryAgain")}
+      </LinkButton>
+    </Notice>
+  );
+}

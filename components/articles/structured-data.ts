@@ -1,0 +1,87 @@
+import type { Graph } from "schema-dts";
+import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
+import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
+import { content } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
+
+/** Structured data of an article and its breadcrumb. */
+export function articleData({ article, topicName, path, language }: ArticlePage): Graph {
+  const publisher = { "@type": "Organization" as const, name: content().site.foundation.name[language], url: wholeAddress("/") };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Article",
+        headline: article.title,
+        ...(article.description ? { description: article.description } : {}),
+        inLanguage: language,
+        articleSection: topicName,
+        ...(article.published_on ? { datePublished: article.published_on } : {}),
+        ...(article.updated_on ? { dateModified: article.updated_on } : {}),
+        author: publisher,
+        publisher,
+        image: wholeAddress(`/share/${language}${path}.png`),
+        mainEntityOfPage: publicAddress(path, language),
+        isAccessibleForFree: true,
+        ...(article.tags ? { about: article.tags.map((tag) => ({ "@type": "Thing" as const, name: tag.name })) } : {}),
+        ...(article.sources
+          ? { citation: article.sources.map((source) => `${source.title}. ${source.publisher}${source.year ? `, ${source.year}` : ""}`) }
+          : {}),
+      },
+    ],
+  };
+}
+
+type ListPage = { title: string; path: string; language: Language; articles: ArticleCard[] };
+
+/** Structured data of a list of articles and its breadcrumb. */
+export function listData({ title, path, language, articles }: ListPage): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "CollectionPage",
+        name: title,
+        inLanguage: language,
+        url: publicAddress(path, language),
+        mainEntity: {
+          "@type": "ItemList",
+          itemListElement: articles.map((article, index) => ({
+            "@type": "ListItem" as const,
+            position: index + 1,
+            name: article.title,
+            url: publicAddress(`/topic/${article.topic}/${article.slug}`, language),
+          })),
+        },
+      },
+    ],
+  };
+}
+
+type TopicsPage = { title: string; language: Language; topics: CoreIssueCard[] };
+
+/** Structured data of the list of topics and its breadcrumb. */
+export function topicsData({ title, language, topics }: TopicsPage): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "CollectionPage",
+        name: title,
+        inLanguage: language,
+        url: publicAddress("/topic", language),
+        mainEntity: {
+          "@type": "ItemList",
+          itemListElement: topics.map((topic, index) => ({
+            "@type": "ListItem" as const,
+            position: index + 1,
+            name: topic.name,
+            url: publicAddress(`/topic/${topic.slug}`, language),
+          })),
+        },
+      },
+    ],
+  };
+}

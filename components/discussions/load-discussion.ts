@@ -1,0 +1,58 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { cache } from "react";
+import { showsComments } from "@/lib/api/pages/page-tags";
+import { PageError, publicApi } from "@/lib/api/server";
+import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
+import type { Language } from "@/lib/platform/i18n/language";
+import type { CommentPlace } from "./comments/place";
+import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./comments/shown-comment";
+
+export { longestComment };
+
+/** A discussion with one page of its comments, the same for every visitor. */
+export type Loaded<Discussion> = { discussion: Discussion; comments: ShownComment[]; page: number };
+
+/** Loads a forum discussion. @throws PageError when it is unknown or the backend does not answer */
+export const discussionOf = cache((slug: string, language: Language) => orPageError(publicApi(language).discussions.read({ id: slug, language })));
+
+export const moduleDiscussionOf = cache((slug: string, language: Language) =>
+  orPageError(publicApi(language).discussions.moduleDiscussion({ id: slug, language })),
+);
+
+export async function loadDiscussion(slug: string, page: number, language: Language): Promise<Loaded<DiscussionAnswer>> {
+  await showsComments(placeOf("forum", slug));
+  const [discussion, comments] = await Promise.all([discussionOf(slug, language), orPageError(publicApi(language).discussions.comments({ id: slug, page }))]);
+  return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
+}
+
+export async function loadModuleDiscussion(slug: string, page: number, language: Language): Promise<Loaded<ModuleDiscussionAnswer>> {
+  await showsComments(placeOf("module", slug));
+  const [discussion, comments] = await Promise.all([
+    moduleDiscussionOf(slug, language),
+    orPageError(publicApi(language).discussions.moduleComments({ id: slug, page })),
+  ]);
+  return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
+}
+
+/** Parses the page number of an address: 2 or more, without leading zeros; the first page has the address without a number. */
+export function laterPage(written: string): number {
+  return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : notThere();
+}
+
+const placeOf = (kind: CommentPlace["kind"], slug: string): CommentPlace => ({ kind, slug });
+const there = (page: number, total: number) => (page <= pageCount(total) ? page : notThere());
+
+function notThere(): never {
+  throw new PageError(404);
+}
+
+async function orPageError<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ORPCError && (error.status === 404 || error.status === 400)) notThere();
+    if (error instanceof ORPCError && error.status === 503) throw new PageError(503);
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import type { Testimonials } from "@/lib/contract/pages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { Carousel } from "./carousel";
+import { carouselTexts } from "./carousel-texts";
+
+const turnsEveryMs = 8000;
+
+/** Testimonials of learners, one at a time (rule: home.voices: a carousel with 5 indicators). */
+export async function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
+  const t = await getTranslations("home");
+  return (
+    <div className="border-y border-hairline bg-white">
+      <div className="container-page py-10 lg:py-14">
+        <h2>{t("voicesTitle")}</h2>
+        <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>
+        <Carousel id="voice" label={t("voicesTitle")} texts={carouselTexts(language)} turnsEveryMs={turnsEveryMs} className="mt-5">
+          {testimonials.map((each) => (
+            <TestimonialSlide key={each.picture_url} {...each} />
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  );
+}
+
+/** Text and name are HTML (rule: home.voices), which the call makes from plain text. */
+function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
+  return (
+    <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 sm:flex-row sm:items-start md:gap-8">
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img src={picture_url} alt="" width={160} height={160} loading="lazy" className="size-32 shrink-0 rounded-full sm:size-40" />
+      <div>
+        {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes what people wrote */}
+        <blockquote className="text-[1.15em] sm:text-[1.25em]" dangerouslySetInnerHTML={{ __html: testimonial }} />
+        <p className="mt-3 border-s-4 border-marigold ps-3 text-ink-soft" dangerouslySetInnerHTML={{ __html: person_name }} />
+        {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: the call escapes what people wrote */}
+      </div>
+    </figure>
+  );
+}

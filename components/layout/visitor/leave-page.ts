@@ -1,0 +1,22 @@
+import { otherAccountPage } from "@/lib/api/page-account/account-names";
+import { deleteAllDrafts } from "./drafts";
+
+let leaving = false;
+
+/**
+ * Clears the page of all account data and reloads it for the current session. Drafts stay for a session that has only ended; a logout has deleted them
+ * already.
+ */
+export function clearAndReload(address = window.location.pathname + window.location.search): void {
+  if (leaving) return;
+  leaving = true;
+  // A browser may show the old page for a while, and restores the fields of a reloaded page.
+  document.body.replaceChildren();
+  window.location.replace(address);
+}
+
+/** Leaves the page because another account is signed in, and deletes all drafts. `address`: the page that explains this, or the same page when it is public. */
+export function leaveForOtherAccount(address = otherAccountPage): void {
+  deleteAllDrafts();
+  clearAndReload(address);
+}

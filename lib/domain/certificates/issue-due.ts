@@ -1,0 +1,86 @@
+import type { Course } from "../../platform/content";
+import { type Database, storageFailure, write } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+import type { CallContext } from "../call";
+import { queueIssuedMail } from "./issued-mail";
+import type { LearnerInCourse } from "./learner-in-course";
+import { issueCertificates, markCompleted } from "./records";
+import { openReviews } from "./review-records";
+import { readUnitStates, type UnitState } from "./unit-state";
+
+type Step = "issue" | "review" | null;
+type IssueContext = Pick<CallContext, "db" | "language" | "now" | "settings">;
+/** The state of each unit afterwards, and the ids of the certificates just issued, by module (empty: the course). */
+export type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
+
+/**
+ * The next step of one unit (rule: certificate.request, certificate.module-level). A review comes first where the course requires it. Then a module's
+ * certificate is issued automatically, a course's when its learner requests it (`asked`) or by the approval. No certificate is issued while the profile
+ * is incomplete.
+ */
+export function nextStep(course: Course, unit: UnitState, { profileComplete }: Pick<LearnerInCourse, "profileComplete">, asked: boolean): Step {
+  if (!unit.complete || unit.certificate) return null;
+  if (course.completionReview && !unit.review) return "review";
+  const granted = course.completionReview ? unit.review?.outcome === "approved" : course.moduleLevelCertificate || asked;
+  return granted && profileComplete ? "issue" : null;
+}
+
+/** Opens the reviews and issues the certificates that are due; safe to call repeatedly and concurrently. @returns the state of each unit afterwards */
+export async function issueDue({ db, language, now, settings }: IssueContext, learner: LearnerInCourse): Promise<UnitState[]> {
+  const before = await readUnitStates(db, learner.enrollmentId, learner.units);
+  if (before.every((unit) => nextStep(learner.course, unit, learner, false) === null)) return before;
+  return write(db, async (transaction) => {
+    const result = await issueDueFrom(transaction, before, learner, language, now, false);
+    await queueIssuedMail(transaction, learner, result.issued, settings.portalUrl, now);
+    return result.unitStates;
+  }).catch((error: unknown) => {
+    // On a full disk the step stays due for the next call, and the course can still be read.
+    if (storageFailure(error) !== "full") throw error;
+    return before;
+  });
+}
+
+/** The same inside the caller's transaction; `asked` when the learner has requested the certificate. */
+export async function issueDueInTransaction(
+  transaction: Database,
+  learner: LearnerInCourse,
+  language: Language,
+  now: Date,
+  asked: boolean,
+): Promise<IssueResult> {
+  const before = await readUnitStates(transaction, learner.enrollmentId, learner.units);
+  return issueDueFrom(transaction, before, learner, language, now, asked);
+}
+
+/** One statement for all reviews and one for all certificates, because learning pages have a small budget of queries. */
+async function issueDueFrom(
+  transaction: Database,
+  before: UnitState[],
+  learner: LearnerInCourse,
+  language: Language,
+  now: Date,
+  asked: boolean,
+): Promise<IssueResult> {
+  const { course, enrollmentId, units } = learner;
+  const due = (step: Step) => before.filter((unit) => nextStep(course, unit, learner, asked) === step).map(({ moduleId }) => moduleId);
+  const [reviews, certificates] = [due("review"), due("issue")];
+  await openReviews(transaction, enrollmentId, reviews, now);
+  const issued = await issueCertificates(transaction, learner, certificates, language, now);
+  // Fewer than were due: a concurrent request has issued the others.
+  const after = issued.size < certificates.length ? await readUnitStates(transaction, enrollmentId, units) : withSteps(before, reviews, issued);
+  if (isFinished(after)) await markCompleted(transaction, enrollmentId, now);
+  return { unitStates: after, issued };
+}
+
+function withSteps(before: UnitState[], reviews: string[], issued: Map<string, string>): UnitState[] {
+  return before.map((unit) => {
+    const id = issued.get(unit.moduleId);
+    if (id) return { ...unit, certificate: { id, withdrawn: false } };
+    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null, topicIds: [] } } : unit;
+  });
+}
+
+/** Whether every unit of the course has its certificate. */
+export function isFinished(unitStates: UnitState[]): boolean {
+  return unitStates.every((unit) => unit.certificate !== null);
+}

@@ -1,0 +1,34 @@
+import type { Course } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import type { CourseAccess, CourseProgress } from "../learning";
+
+/**
+ * What one certificate covers: the whole course (an empty `moduleId`), or a module in courses whose modules have certificates (rule:
+ * certificate.module-level).
+ */
+export type Unit = { moduleId: string; complete: boolean };
+
+/** A learner in one course with everything that issuing certificates needs. */
+export type LearnerInCourse = {
+  accountId: string;
+  username: string;
+  /** The language of mails to this learner. */
+  mailLanguage: Language;
+  firstName: string;
+  lastName: string;
+  profileComplete: boolean;
+  enrollmentId: string;
+  course: Course;
+  units: Unit[];
+};
+
+export function unitsOf(course: Course, progress: CourseProgress): Unit[] {
+  if (!course.moduleLevelCertificate) return [{ moduleId: "", complete: progress.complete }];
+  const open = new Set(progress.topics.filter(({ status }) => status !== "Completed").map(({ topic }) => topic.moduleId));
+  return course.modules.map(({ id }) => ({ moduleId: id, complete: !open.has(id) }));
+}
+
+export function learnerInCourse({ learner, course, enrollment, progress }: CourseAccess): LearnerInCourse {
+  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = learner;
+  return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId: enrollment.id, course, units: unitsOf(course, progress) };
+}

@@ -1,0 +1,76 @@
+import { CallError } from "../../platform/call-error";
+import type { Content, Course, Topic } from "../../platform/content";
+import { type Learner, requireLearner } from "../../platform/session";
+import type { CallContext } from "../call";
+import { type CourseProgress, courseProgress, type TopicProgress, type TopicRecord } from "./progress";
+import { type Enrollment, findEnrollmentAndRecords } from "./records";
+
+/** A learner's access to a course: proves the enrollment. */
+export type CourseAccess = { learner: Learner; course: Course; enrollment: Enrollment; records: TopicRecord[]; progress: CourseProgress };
+/** A learner's access to a topic: proves that it is unlocked. */
+export type TopicAccess = CourseAccess & { topic: Topic; record: TopicRecord | undefined };
+
+/** A course by its id or its number. @throws CallError NOT_FOUND */
+export function requireCourse(content: Content, id: string): Course {
+  const course = content.courseById.get(id);
+  if (!course) throw new CallError("NOT_FOUND", "courseUnknown");
+  return course;
+}
+
+/** @throws CallError NOT_FOUND */
+export function requireTopic(content: Content, id: string): Topic {
+  const topic = content.topicById.get(id);
+  if (!topic) throw new CallError("NOT_FOUND", "topicUnknown");
+  return topic;
+}
+
+export async function findCourseAccess(context: CallContext, course: Course): Promise<CourseAccess | null> {
+  const learner = requireLearner(context);
+  const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
+  return found && { learner, course, ...found, progress: courseProgress(course, found.records) };
+}
+
+/** @throws CallError UNAUTHORIZED, NOT_FOUND, FORBIDDEN when the learner is not enrolled */
+export async function requireCourseAccess(context: CallContext, courseId: string): Promise<CourseAccess> {
+  requireLearner(context);
+  const place = await findCourseAccess(context, requireCourse(context.content, courseId));
+  if (!place) throw new CallError("FORBIDDEN", "notEnrolled");
+  return place;
+}
+
+/** The error for an enrollment id that is not the caller's active one; it distinguishes an own enrollment that has ended from somebody else's. */
+export async function enrollmentError(context: CallContext, enrollmentId: string, otherwise: "notYours" | "notEnrolled"): Promise<CallError> {
+  const { accountId } = requireLearner(context);
+  const own = context.db.selectFrom("enrollments").select("id").where("id", "=", enrollmentId).where("account_id", "=", accountId);
+  const ended = await own.where("status", "=", "Unenrolled").executeTakeFirst();
+  return new CallError("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
+}
+
+/** Every call about a topic gets its access here (rule: topic.locked). @throws CallError as `requireCourseAccess`, and FORBIDDEN when the topic is locked */
+export async function requireTopicAccess(context: CallContext, topicId: string): Promise<TopicAccess> {
+  requireLearner(context);
+  const topic = requireTopic(context.content, topicId);
+  const place = await requireCourseAccess(context, topic.courseId);
+  requireUnlocked(place.progress, topic);
+  return { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) };
+}
+
+/**
+ * For calls that guests may make: without an enrollment the caller sees what a new learner would, which is the first topic (docs/decisions/0004).
+ * @throws CallError FORBIDDEN for any other topic
+ */
+export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicAccess | Topic> {
+  const topic = requireTopic(context.content, topicId);
+  const course = requireCourse(context.content, topic.courseId);
+  const place = context.learner ? await findCourseAccess(context, course) : null;
+  requireUnlocked(place?.progress ?? courseProgress(course, []), topic);
+  return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
+}
+
+export function progressOf(progress: CourseProgress, topic: Topic): TopicProgress {
+  return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
+}
+
+function requireUnlocked(progress: CourseProgress, topic: Topic): void {
+  if (progressOf(progress, topic).status === "Locked") throw new CallError("FORBIDDEN", "topicLocked");
+}

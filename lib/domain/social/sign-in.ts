@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { CallError } from "../../platform/call-error";
+import { write } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
+import { queueMail } from "../../platform/mail";
+import { closeAllSessions, openSession } from "../../platform/session";
+import {
+  type Account,
+  findAccountByUsername,
+  insertAccount,
+  queueVerification,
+  recipientOf,
+  rememberDevice,
+  unusablePassword,
+  updateAccount,
+} from "../accounts";
+import type { CallContext } from "../call";
+import { decisionsOf, recordDecisions } from "../privacy";
+import type { Person } from "./person";
+import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
+
+/** `consented`: the privacy notice was shown beside the button that started the sign-in. */
+type SignInOptions = { language: Language; campaign: string; source: string; consented: boolean };
+type SignedIn = { account: Account; isNew: boolean };
+
+/**
+ * Signs a person in (rule: registration.social): with the linked account, else the one with the same verified address, else a new one. Always opens a
+ * new session (threats T14). @throws CallError UNAUTHORIZED for an address that the provider has not verified
+ */
+export async function signInAs(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn & { token: string }> {
+  await countIfNew(context, person);
+  const enter = () =>
+    write(context.db, async (db) => {
+      const linked = await findLinkedAccount(db, person);
+      const entered = linked ? { account: linked, isNew: false } : await linkOrCreate({ ...context, db }, person, options);
+      return { ...entered, token: await openSession(db, entered.account.id, context.userAgent, context.now) };
+    });
+  const entered = await enter().catch((error: unknown) => {
+    if (error instanceof DoneMeanwhile) return enter();
+    throw error;
+  });
+  await rememberDevice(context, entered.account);
+  return entered;
+}
+
+/** Runs before the transaction, because the counters may need a connection of their own to the same database. */
+async function countIfNew({ db, limits, address }: CallContext, person: Person): Promise<void> {
+  const known = (await findLinkedAccount(db, person)) ?? (await findAccountByUsername(db, person.email));
+  if (!known) await limits.pace("register", address);
+}
+
+/** Thrown when a concurrent first sign-in came first: the later one starts again and finds the account. */
+class DoneMeanwhile extends Error {}
+
+async function linkOrCreate(context: CallContext, person: Person, options: SignInOptions): Promise<SignedIn> {
+  const { db, now } = context;
+  const known = await findAccountByUsername(db, person.email);
+  // An address that the provider has not verified must not open an existing account (threats T17).
+  if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
+  const account = known ? await proveAddress(context, known) : await createAccount(context, person, options);
+  if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
+  return { account, isNew: !known };
+}
+
+/**
+ * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who waits for the owner: its password,
+ * sessions and identities are removed, and the owner gets a mail (threats T18).
+ */
+async function proveAddress({ db, now }: CallContext, account: Account): Promise<Account> {
+  if (account.verified_email === 1) return account;
+  const change = {
+    password_hash: unusablePassword,
+    verified_email: 1,
+    guardian_email: null,
+    guardian_consented_at: null,
+    updated_at: now.toISOString(),
+  };
+  await closeAllSessions(db, account.id);
+  await unlinkIdentities(db, account.id);
+  await updateAccount(db, account.id, change);
+  await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  return { ...account, ...change };
+}
+
+async function createAccount(context: CallContext, person: Person, options: SignInOptions): Promise<Account> {
+  const { db, now, content } = context;
+  const account = newAccount(person, options, now);
+  if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
+  if (!person.emailVerified) await queueVerification(db, context, account);
+  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language: options.language };
+  await recordDecisions(db, account.id, decisionsOf(options.consented ? { consent_account: true } : {}, shown), now);
+  return account;
+}
+
+function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {
+  const unknown = { mobile: "", gender: "", profession: "", state: "", district: "", block: "", current_institute: "", employment_sector: "" };
+  return {
+    ...unknown,
+    id: randomUUID(),
+    username: email,
+    password_hash: unusablePassword,
+    first_name: firstName,
+    last_name: lastName,
+    age: null,
+    state_id: null,
+    place_of_residence: "",
+    school_type: "",
+    teaching_subject: "",
+    language_preference: language,
+    utm_campaign: campaign,
+    utm_source: source,
+    verified_email: emailVerified ? 1 : 0,
+    is_profile_complete: 0,
+    role: "learner",
+    guardian_email: null,
+    guardian_consented_at: null,
+    mailings_stopped_at: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
