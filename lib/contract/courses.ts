@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { htmlField } from "./html";
 
 const courseCard = z.object({
   name: z.string(),
@@ -25,11 +26,11 @@ const courseDetail = z.object({
   duration: z.string(),
   avg_rating: z.number(),
   total_rating: z.number(),
-  desciption: z.string().describe("HTML"),
+  desciption: htmlField(),
   syllabus: z.array(
     z.object({ module_name: z.string(), summary: z.string(), topics: z.array(z.object({ name: z.string(), summary: z.string(), minutes: z.number() })) }),
   ),
-  how_it_works: z.string().describe("HTML"),
+  how_it_works: htmlField(),
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   learning_objective: z.array(z.string()),
   intro_image: z.string(),
@@ -39,8 +40,8 @@ const courseDetail = z.object({
   discussion_desc: z.string(),
   resources_desc: z.string(),
   module: z.number().describe("how many modules"),
-  conclusion: z.string().describe("HTML"),
-  feedback_form: z.string().describe("HTML"),
+  conclusion: htmlField(),
+  feedback_form: htmlField(),
   enrollments: z.number(),
 });
 export type CourseDetail = z.infer<typeof courseDetail>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./answer";
+import { htmlField } from "./html";
 
 /** rule: forum.list: the list never has more pages, and comments stand five on a page. */
 export const mostDiscussionPages = 10;
@@ -11,7 +12,7 @@ export const longestComment = 2000;
 const discussion = z.object({
   slug: z.string(),
   title: z.string(),
-  description: z.string().describe("HTML"),
+  description: htmlField(),
   total_comments: z.number().int(),
   created_on: z.string(),
   lead: z.string().default("").describe("the description in a sentence, as plain text"),
@@ -37,7 +38,7 @@ const posted = doneAnswer.extend({ id: z.string().default("") });
 const userid = textField(120).optional().describe("may be left out; somebody else's is refused");
 
 const moduleDiscussion = z.object({
-  discussion: z.string().describe("HTML"),
+  discussion: htmlField(),
   slug: z.string().default(""),
   topic_id: z.string().default(""),
   topic_name: z.string().default(""),
@@ -78,7 +79,7 @@ export const discussions = {
   topicDiscussion: call
     .route({ method: "GET", path: "/courses/topicDiscussion/{id}", summary: "What a topic's discussion is about" })
     .input(z.object({ id: slugField, language: languageField }))
-    .output(z.object({ discussion: z.string().nullable().describe("HTML; null where the topic has no discussion") })),
+    .output(z.object({ discussion: htmlField().nullable().describe("HTML; null where the topic has no discussion") })),
   addModuleComment: learnerCall
     .meta({ changes: "module comments", completes: "a topic" })
     .route({ method: "POST", path: "/users/update-discussion_comments/{discussionSlug}", summary: "Comment on a module discussion" })

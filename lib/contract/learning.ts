@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { htmlField } from "./html";
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
 export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
@@ -77,7 +78,7 @@ const modulesAnswer = z.object({
     .nullable()
     .optional()
     .describe("for somebody who has left the course: the certificates kept; null for somebody who never joined it"),
-  discussion: z.array(z.object({ description: z.string().describe("HTML"), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
+  discussion: z.array(z.object({ description: htmlField(), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
   course_info: z.object({
     name: z.string(),
     slug: z.string(),
@@ -117,8 +118,8 @@ const topicData = z.object({
   course_name: z.string(),
   primary_pages: z.number().int(),
   quiz: z.number(),
-  reflective_journal: z.string().nullable().describe("HTML"),
-  discussion: z.string().nullable().describe("HTML"),
+  reflective_journal: htmlField().nullable(),
+  discussion: htmlField().nullable(),
   completion_criteria: z.string(),
   course_completion_review: z.number().default(0).describe("1: the course coordinator looks at the work before the certificate"),
   previous: z.string(),
@@ -129,11 +130,11 @@ export type TopicData = z.infer<typeof topicData>;
 const topicById = z.object({ id: slugField, language: languageField });
 
 const readingPage = z.object({
-  content: z.string().describe("HTML"),
-  form_data: z.string().nullable().describe("HTML: the fields of a survey form, for a form element of whoever shows them"),
+  content: htmlField(),
+  form_data: htmlField("the fields of a survey form, for the form element of the page that shows them").nullable(),
   video_url: z.string().nullable(),
   video_title: z.string().nullable().default(null),
-  video_transcript: z.string().nullable().default(null).describe("HTML"),
+  video_transcript: htmlField().nullable().default(null),
   topic_name: z.string(),
   page: z.number().int(),
   title: z.string(),

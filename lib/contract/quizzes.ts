@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "./answer";
+import { htmlField } from "./html";
 import { unreadPages } from "./learning";
 
 /** `correct` and `feedback` are null until the asker has answered the question in the running attempt (threats T4). */
 const question = z.object({
   id: z.string(),
-  question: z.string().describe("HTML"),
-  options: z.array(z.object({ id: z.string(), option: z.string().describe("HTML"), correct: z.boolean().nullable() })),
+  question: htmlField(),
+  options: z.array(z.object({ id: z.string(), option: htmlField(), correct: z.boolean().nullable() })),
   op_type: z.enum(["radio", "checkbox"]),
-  feedback: z.string().nullable().describe("HTML"),
+  feedback: htmlField().nullable(),
 });
 export type QuizQuestion = z.infer<typeof question>;
 
