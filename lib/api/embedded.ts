@@ -1,6 +1,6 @@
 import { implement, type Router } from "@orpc/server";
 import { contract, type PortalContract } from "../contract";
-import type { CallMeta } from "../contract/answer";
+import type { CallMeta, Completion } from "../contract/answer";
 import { accounts, guardian } from "../domain/accounts";
 import { articles } from "../domain/articles";
 import { avatars } from "../domain/avatars";
@@ -67,9 +67,8 @@ export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
       const { meta } = procedure["~orpc"];
       if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
       const answer = await next({ context: { call } });
-      // A page that is read again says that it completes nothing: nothing is looked up for it.
-      const { completes_topic } = answer.output as { completes_topic?: boolean };
-      if (meta.completes && completes_topic !== false) await settleWhatIsDue(meta, call, input);
+      const completed = meta.completes?.(input ?? {}, answer.output);
+      if (completed) await settleWhatIsDue(completed, call);
       const accountId = accountToMeasure(meta, call, answer.output);
       if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
       return answer;
@@ -83,12 +82,10 @@ function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): voi
 }
 
 /** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
-async function settleWhatIsDue({ completes }: CallMeta, call: CallContext, input: unknown): Promise<void> {
-  const { topicId, params, body } = (input ?? {}) as Partial<Record<"topicId" | "params" | "body", unknown>>;
-  const named = [{ topicId }, params, body].map((part) => (part as { topicId?: unknown } | undefined)?.topicId).find((id) => typeof id === "string");
+async function settleWhatIsDue(completed: Completion, call: CallContext): Promise<void> {
   try {
-    if (completes === "a profile") await settleProfile(call);
-    else if (typeof named === "string" && call.content.topicById.has(named)) await settleTopic(call, named);
+    if (completed === "profile") await settleProfile(call);
+    else if (call.content.topicById.has(completed.topicId)) await settleTopic(call, completed.topicId);
   } catch (error) {
     console.error("certificates:", error);
   }

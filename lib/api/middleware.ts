@@ -31,7 +31,8 @@ export const gate = base.middleware(async ({ context, next, procedure }, input) 
     // Opening or closing a session writes nothing of a page into the account that is signed in.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
-    if (changes) await redrawPages(changes, input);
+    const changed = changes?.(input ?? {}, result.output);
+    if (changed) await redrawPages(changed);
     if (session === "opens") await keepSession(caller, result.output as Opened);
     if (session === "closes") await caller.session.drop();
     return result;

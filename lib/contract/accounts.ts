@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+import { withEffects } from "./effects";
 import { registrationConsents } from "./privacy";
 import { readMobile } from "./rules/mobile";
 
@@ -151,9 +152,12 @@ export const accounts = {
     .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app asks for it)" })
     .input(ownUsername)
     .output(profileAnswer),
-  updateProfile: learnerCall
-    .meta({ measuring: "may change", completes: "a profile" })
-    .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
-    .input(profileChange)
-    .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),
+  updateProfile: withEffects(
+    learnerCall
+      .meta({ measuring: "may change" })
+      .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
+      .input(profileChange)
+      .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),
+    { completes: () => "profile" },
+  ),
 };

@@ -1,8 +1,11 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 
-/** What public pages show that people write. */
-export type PageChange = "forum comments" | "module comments" | "names" | "a rating";
+/** Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its id or number), or names. */
+export type PageChange = { shows: "forum comments" | "module comments"; slug: string } | { shows: "rating"; course: string } | { shows: "names" };
+
+/** What may be complete after a call: a topic, or the learner's profile. */
+export type Completion = { topicId: string } | "profile";
 
 /**
  * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401
@@ -15,10 +18,10 @@ export type CallMeta = {
   beforeGuardian?: "works";
   /** After it, the cookie that lets the browser be measured is set or dropped: a withdrawal reaches every browser with its next page. */
   measuring?: "may change";
-  /** It changes what public pages show: those are drawn anew with their next visitor (`lib/api/pages/page-tags.ts`). */
-  changes?: PageChange;
-  /** It does something in the topic that its input names, or in the profile; the certificates room then sees whether a certificate or a review is due. */
-  completes?: "a topic" | "a profile";
+  /** Which public pages it changes: they are rendered again for their next visitor (`lib/api/pages/page-tags.ts`). Set by `withEffects`. */
+  changes?: (input: unknown, answer: unknown) => PageChange | null;
+  /** What it may have completed: `certificates` then checks whether a certificate or a review is due. Set by `withEffects`. */
+  completes?: (input: unknown, answer: unknown) => Completion | null;
 };
 
 /** The start of every call: access is stated in the contract and enforced by the gate (`lib/api/middleware.ts`). */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { withEffects } from "./effects";
 import { htmlField } from "./html";
 
 const courseCard = z.object({
@@ -85,11 +86,13 @@ export const courses = {
     .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
     .input(enrollInput)
     .output(enrolled),
-  rate: learnerCall
-    .meta({ changes: "a rating" })
-    .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
-    .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
-    .output(doneAnswer.extend({ rating: z.number() })),
+  rate: withEffects(
+    learnerCall
+      .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
+      .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
+      .output(doneAnswer.extend({ rating: z.number() })),
+    { changes: ({ id }) => ({ shows: "rating", course: id }) },
+  ),
   giveFeedback: learnerCall
     .route({ method: "PUT", path: "/courses/feedback/{id}", summary: "Say something about a course and the platform" })
     .input(

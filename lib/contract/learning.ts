@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { withEffects } from "./effects";
 import { htmlField } from "./html";
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
@@ -230,23 +231,27 @@ export const learning = {
       }),
     )
     .output(doneAnswer),
-  recordReading: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
-    .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
-    .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
-  writeJournal: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
-    .input(
-      z.object({
-        topicId: slugField,
-        entry: textField(10_000),
-        readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
-        language: languageField,
-      }),
-    )
-    .output(doneAnswer),
+  recordReading: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
+      .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
+      .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
+    { completes: ({ topicId }, { completes_topic }) => (completes_topic ? { topicId } : null) },
+  ),
+  writeJournal: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
+      .input(
+        z.object({
+          topicId: slugField,
+          entry: textField(10_000),
+          readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
+          language: languageField,
+        }),
+      )
+      .output(doneAnswer),
+    { completes: ({ topicId }) => ({ topicId }) },
+  ),
   completeCourse: learnerCall
     .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))

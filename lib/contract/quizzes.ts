@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "./answer";
+import { withEffects } from "./effects";
 import { htmlField } from "./html";
 import { unreadPages } from "./learning";
 
@@ -49,14 +50,18 @@ export const quizzes = {
     .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
     .input(byTopic.extend({ language: languageField }))
     .output(attempt.extend({ questions: z.array(question).optional().describe("with their options in the order of this attempt") })),
-  answer: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
-    .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
-    .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
-  recordScore: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
-    .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
-    .output(doneAnswer.extend({ score: z.number() })),
+  answer: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
+      .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
+      .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
+    { completes: ({ topicId }) => ({ topicId }) },
+  ),
+  recordScore: withEffects(
+    learnerCall
+      .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
+      .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
+      .output(doneAnswer.extend({ score: z.number() })),
+    { completes: ({ topicId }) => ({ topicId }) },
+  ),
 };

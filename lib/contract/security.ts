@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { passwordField } from "./accounts";
 import { doneAnswer, learnerCall } from "./answer";
+import { withEffects } from "./effects";
 
 const session = z.object({
   id: z.string(),
@@ -27,11 +28,14 @@ export const security = {
       }),
     )
     .output(doneAnswer),
-  deleteAccount: learnerCall
-    .meta({ session: "closes", changes: "names" })
-    .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
-    .input(z.object({ password: passwordField }))
-    .output(z.object({ success: z.boolean(), message: z.string() })),
+  deleteAccount: withEffects(
+    learnerCall
+      .meta({ session: "closes" })
+      .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
+      .input(z.object({ password: passwordField }))
+      .output(z.object({ success: z.boolean(), message: z.string() })),
+    { changes: () => ({ shows: "names" }) },
+  ),
   listSessions: learnerCall
     .route({ method: "GET", path: "/users/sessions", summary: "Where this account is logged in" })
     .output(z.object({ success: z.boolean(), data: z.array(session) })),

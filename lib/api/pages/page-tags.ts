@@ -33,16 +33,23 @@ function tagPage(tags: string[]): Promise<null> {
   return unstable_cache(async () => null, ["page-tags", ...tags], { tags })();
 }
 
-/** After a call that says in the contract what it changes. Next forgets the pages when the call has been answered. */
-export async function redrawPages(change: PageChange, input: unknown): Promise<void> {
+/** After a call that declares in the contract what it changes. Next forgets the pages when the call has been answered. */
+export async function redrawPages(change: PageChange): Promise<void> {
   await drawingsSoFar();
-  const { id, discussionSlug } = (input ?? {}) as { id?: string; discussionSlug?: string };
-  const slug = String(id ?? discussionSlug ?? "");
-  if (change === "names") forget(everyDiscussion);
-  if (change === "forum comments") for (const tag of ["forum", tagOf({ kind: "forum", slug })]) forget(tag);
-  // Calls name a course by its id or its number.
-  if (change === "a rating") forget(ratingTag(content().courseById.get(slug)?.id ?? slug));
-  if (change === "module comments") forget(tagOf({ kind: "module", slug }));
+  for (const tag of tagsChangedBy(change)) forget(tag);
+}
+
+function tagsChangedBy(change: PageChange): string[] {
+  switch (change.shows) {
+    case "names":
+      return [everyDiscussion];
+    case "forum comments":
+      return ["forum", tagOf({ kind: "forum", slug: change.slug })];
+    case "module comments":
+      return [tagOf({ kind: "module", slug: change.slug })];
+    case "rating":
+      return [ratingTag(content().courseById.get(change.course)?.id ?? change.course)];
+  }
 }
 
 function forget(tag: string): void {
