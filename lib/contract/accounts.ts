@@ -99,7 +99,8 @@ export const profileChange = z.object({
   district: textField(80).optional(),
   block: textField(80).optional(),
   mobile: mobileField.optional(),
-  age: ageField.optional(),
+  /** An age that was cleared is read as null, and goes to an existing backend as that. */
+  age: ageField.nullish(),
   gender: z.enum(genders).optional(),
   profession: z.enum(professions).optional(),
   current_institute: textField(160).optional(),
