@@ -1,0 +1,93 @@
+import { implement } from "@orpc/server";
+import { contract } from "../contract";
+import type { CallMeta, Completion } from "../contract/answer";
+import type { CallContext } from "../domain/call";
+import { settleProfile, settleTopic } from "../domain/certificates";
+import { mayMeasure, waitsForGuardian } from "../domain/privacy";
+import { CallError } from "../platform/call-error";
+import { content } from "../platform/content";
+import { openedDatabase } from "../platform/db";
+import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { findLearner, type Learner, requireLearner } from "../platform/session";
+import { settings } from "../platform/settings";
+import type { Caller } from "./caller";
+import { type Admitted, gate } from "./middleware";
+
+/** Around every operation of the embedded backend: the caller's learner before it, and after it what the contract declares. */
+export const os = implement(contract)
+  .$context<{ caller: Caller }>()
+  .use(gate)
+  .use(async ({ context, next, procedure }, input) => {
+    const call = await admit(context);
+    const { meta } = procedure["~orpc"];
+    if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
+    const answer = await next({ context: { call } });
+    const completed = meta.completes?.(input ?? {}, answer.output);
+    if (completed) await settleWhatIsDue(completed, call);
+    const accountId = accountToMeasure(meta, call, answer.output);
+    if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
+    return answer;
+  });
+
+/** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
+function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
+  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
+}
+
+/** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
+async function settleWhatIsDue(completed: Completion, call: CallContext): Promise<void> {
+  try {
+    if (completed === "profile") await settleProfile(call);
+    else if (call.content.topicById.has(completed.topicId)) await settleTopic(call, completed.topicId);
+  } catch (error) {
+    console.error("certificates:", error);
+  }
+}
+
+/** Whose consent to measuring the browser should know after this call. */
+function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
+  if (session === "opens") return (output as { _id?: string })._id ?? null;
+  return measuring ? (call.learner?.accountId ?? null) : null;
+}
+
+async function admit({ caller, language }: Admitted): Promise<CallContext> {
+  const now = new Date();
+  return {
+    db: openedDatabase().db,
+    content: content(),
+    limits: await limits(),
+    settings: settings(),
+    learner: await learnerBehind(caller, now),
+    carriedBy: caller.carriedBy,
+    language,
+    address: sourceOf(caller.address),
+    device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
+    userAgent: caller.userAgent,
+    now,
+    isPrefetch: caller.isPrefetch,
+  };
+}
+
+const known = new WeakMap<Caller, Promise<Learner | null>>();
+
+/** Asked once for each caller: a page that makes five calls looks its session up once. */
+function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
+  if (!caller.token) return Promise.resolve(null);
+  const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
+  known.set(caller, found);
+  return found;
+}
+
+const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
+
+function limits(): Promise<Limits> {
+  // While developing, a hot reload brings rules that the limits opened before do not know.
+  const names = Object.keys(rules).join();
+  if (holder.portalLimits?.rules !== names) {
+    const opened = openLimits(openedDatabase(), settings().dataDir);
+    holder.portalLimits = { rules: names, opened };
+    // Where they could not be opened, the next call tries again.
+    opened.catch(() => (holder.portalLimits = undefined));
+  }
+  return holder.portalLimits.opened;
+}
