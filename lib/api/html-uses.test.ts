@@ -5,7 +5,7 @@ import type { $ZodType } from "zod/v4/core";
 import { contract } from "../contract";
 import { htmlFields } from "../contract/html";
 
-type Definition = { shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType };
+type Definition = { shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; options?: $ZodType[] };
 type Call = { "~orpc": { outputSchema?: $ZodType } };
 
 /** What each expression that a page puts in as HTML holds: fields of answers, by call and path. */
@@ -49,8 +49,9 @@ function uses(): string[] {
 /** The paths of an answer's HTML fields. */
 function htmlPaths(schema: $ZodType, path: string): string[] {
   if (htmlFields.get(schema)) return [path];
-  const { shape = {}, element, innerType } = schema._zod.def as Definition;
+  const { shape = {}, element, innerType, options } = schema._zod.def as Definition;
   if (innerType) return htmlPaths(innerType, path);
+  if (options) return options.flatMap((option) => htmlPaths(option, path));
   if (element) return htmlPaths(element, `${path}[]`);
   return Object.entries(shape).flatMap(([name, field]) => htmlPaths(field, path ? `${path}.${name}` : name));
 }

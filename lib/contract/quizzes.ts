@@ -4,15 +4,19 @@ import { withEffects } from "./effects";
 import { htmlField } from "./html";
 import { unreadPages } from "./learning";
 
-/** `correct` and `feedback` are null until the asker has answered the question in the running attempt (threats T4). */
-const question = z.object({
+/** `correct` and `feedback` are null until the caller has answered the question in the running attempt (threats T4). */
+const questionParts = {
   id: z.string(),
   question: htmlField(),
   options: z.array(z.object({ id: z.string(), option: htmlField(), correct: z.boolean().nullable() })),
-  op_type: z.enum(["radio", "checkbox"]),
   feedback: htmlField().nullable(),
-});
+};
+const question = z.discriminatedUnion("op_type", [
+  z.object({ op_type: z.literal("radio"), ...questionParts }),
+  z.object({ op_type: z.literal("checkbox"), ...questionParts }),
+]);
 export type QuizQuestion = z.infer<typeof question>;
+export type QuestionType = QuizQuestion["op_type"];
 
 const answered = z.object({ questionId: z.string(), choices: z.array(z.string()), correct: z.boolean() });
 

@@ -16,8 +16,9 @@ import {
   type TopicPlace,
   unreadPages,
 } from "../learning";
-import { grade, isRight, percentOf } from "./grade";
+import { grade, percentOf } from "./grade";
 import { nextAttemptAt } from "./pause";
+import { isRight, problemOfChoices } from "./question-types";
 import {
   type Attempt,
   beginAttempt,
@@ -78,7 +79,8 @@ export const quizzes: Operations<"quizzes"> = {
     const { questions } = quizOf(context, topicId);
     const question = questions.find((each) => each.id === questionId);
     if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
-    requireChoices(question, choices);
+    const problem = problemOfChoices(question, choices);
+    if (problem) throw new CallError("BAD_REQUEST", problem);
     const { attempt, answers } = await write(context.db, (db) => answerInAttempt(db, context, place, questions, question, choices));
     const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
     const [shown = question] = shuffled(place, [question], attempt);
@@ -111,12 +113,6 @@ function quizOf({ content }: CallContext, topicId: string): { course: Course; qu
 function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
   const answered = new Set(answers.map((answer) => answer.questionId));
   return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
-}
-
-function requireChoices(question: Question, choices: string[]): void {
-  const known = choices.every((choice) => question.options.some((option) => option.id === choice));
-  if (!known) throw new CallError("BAD_REQUEST", "optionUnknown");
-  if (question.type === "radio" && choices.length !== 1) throw new CallError("BAD_REQUEST", "oneChoice");
 }
 
 /** In the order of the latest attempt, or of the first one where none has begun. */
