@@ -21,3 +21,9 @@ test("only the hops of trusted proxies say where a visitor comes from", () => {
   expect(settled({ ...hops }, { trustedProxies: 1, publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
   expect(settled({ ...hops }, { trustedProxies: 2, publicUrl })["x-forwarded-for"]).toBe("203.0.113.9");
 });
+
+test("with fewer hops than trusted proxies the furthest address counts, with none the socket's, and made-up hops in front of it never", () => {
+  expect(settled({ "x-forwarded-for": "198.51.100.7" }, { trustedProxies: 2, publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
+  expect(settled({}, { trustedProxies: 2, publicUrl })["x-forwarded-for"]).toBe("192.0.2.1");
+  expect(settled({ "x-forwarded-for": " , 203.0.113.9,  198.51.100.7" }, { trustedProxies: 1, publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
+});

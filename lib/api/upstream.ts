@@ -2,6 +2,7 @@ import { type Client, createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { implement } from "@orpc/server";
+import { parseSetCookie, stringifyCookie } from "cookie";
 import type { $ZodType } from "zod/v4/core";
 import { contract, type PortalContract } from "../contract";
 import { CallError } from "../platform/call-error";
@@ -193,7 +194,7 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
 /** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
 function headersFor({ caller, language }: Asker): Record<string, string> {
   return {
-    cookie: [`${languageCookie}=${language}`, ...deviceCookies.map((name) => `${name}=${caller.deviceMarker ?? ""}`)].join("; "),
+    cookie: stringifyCookie({ [languageCookie]: language, ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])) }),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     [carriedByHeader]: caller.carriedBy,
     ...(caller.isPrefetch ? { "sec-purpose": "prefetch" } : {}),
@@ -204,7 +205,7 @@ function headersFor({ caller, language }: Asker): Record<string, string> {
 /** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only carries it. */
 async function passDeviceOn(answer: Response, caller: Caller): Promise<void> {
   for (const cookie of answer.headers.getSetCookie()) {
-    const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+    const { name, value = "" } = parseSetCookie(cookie);
     if (deviceCookies.includes(name)) await caller.session.markDevice(value);
   }
 }

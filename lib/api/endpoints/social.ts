@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/client";
+import { parseCookie } from "cookie";
 import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
@@ -11,7 +12,7 @@ import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { asHeader, type CookieToSet, cookiesThatDrop } from "../cookies";
 import { returnPath } from "../http/return-path";
-import { callerOf, readCookies } from "../http/route";
+import { callerOf } from "../http/route";
 
 /** Leaves for the provider. `rdir` is where to go afterwards, `course` the course that somebody came for. */
 export async function answerSocialStart(request: Request, asked: string): Promise<Response> {
@@ -49,7 +50,7 @@ export async function answerSocialCallback(request: Request, asked: string): Pro
   let flow: SocialFlow | null = null;
   try {
     const platform = platformOf(asked);
-    const seal = readCookies(request.headers.get("cookie")).get(flowCookieName(platform));
+    const seal = parseCookie(request.headers.get("cookie") ?? "")[flowCookieName(platform)];
     // Whatever comes of it: one journey, one return.
     addCookie(headers, flowCookie(platform, "", 0));
     flow = await openFlow(seal, platform, settings().sessionSecret);

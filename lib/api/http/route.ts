@@ -1,4 +1,5 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
@@ -32,21 +33,21 @@ export async function answerCall(request: Request): Promise<Response> {
 
 /** Who calls over HTTP: the bearer token where there is one, else the sealed cookie. */
 export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
-  const cookies = readCookies(request.headers.get("cookie"));
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const bearer = bearerOf(request);
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
-  const sealed = bearer ? null : await openSealed(cookies.get(sessionCookieAt(settings().portalUrl)), settings().sessionSecret);
+  const sealed = bearer ? null : await openSealed(cookies[sessionCookieAt(settings().portalUrl)], settings().sessionSecret);
   return {
     token: bearer ?? sealed?.token ?? null,
     account: markerOf(sealed),
     renderedFor: request.headers.get(accountHeader),
     carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
-    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
+    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]),
     address: request.headers.get("x-forwarded-for") ?? "",
     userAgent: request.headers.get("user-agent") ?? "",
-    deviceMarker: cookies.get(deviceCookie()),
+    deviceMarker: cookies[deviceCookie()],
     session: {
       keep: async (token, account) => addCookies(await cookiesThatKeep(token, account)),
       drop: async () => addCookies(cookiesThatDrop()),
@@ -56,11 +57,6 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     answerHeaders,
     isPrefetch: isPrefetch(request.headers),
   };
-}
-
-export function readCookies(header: string | null): Map<string, string> {
-  const pairs = (header ?? "").split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const);
-  return new Map(pairs);
 }
 
 function refused(error: RequestError, headers: Headers): Response {
