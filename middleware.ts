@@ -26,17 +26,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 async function answerTo(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
-  if (path.length > 1 && path.endsWith("/")) return leadTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
-  if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
+  if (path.length > 1 && path.endsWith("/")) return redirectTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
+  if (isFormOfAnotherPage(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
-  if (form) return leadTo(request, form + nextUrl.search, 307);
-  const place = placeBefore(request) ?? loginFromPageBefore(request) ?? forumPage(request);
-  if (place) return withLanguage(request, leadTo(request, place, 307));
-  if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
+  if (form) return redirectTo(request, form + nextUrl.search, 307);
+  const address = addressWithLanguage(request) ?? loginWithReturnPath(request) ?? forumPageAddress(request);
+  if (address) return withLanguage(request, redirectTo(request, address, 307));
+  if (isRead(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, redirectToLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
   // Who is signed in is not asked to register: the page of a campaign's form is another one then.
-  if (onlyLooks(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
+  if (isRead(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
   // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
   const headers = withOwnOrigin(request.headers);
@@ -45,7 +45,7 @@ async function answerTo(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Leads to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
-function leadTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
   return NextResponse.redirect(new URL(path.replace(/^\/*/, "/"), request.url), status);
 }
 
@@ -69,25 +69,25 @@ function hostOf(headers: Headers): string | null {
  * A language link of a page without JavaScript, and the language button of a form, know their path only. What else the address said, such as the question of a quiz, stands
  * in the page it was followed from. @returns the address with both; null where nothing is missing
  */
-function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
+function addressWithLanguage({ method, nextUrl, headers }: NextRequest): string | null {
   const asked = nextUrl.searchParams;
-  const from = pageBefore(headers);
+  const from = referringPage(headers);
   if (!["GET", "POST"].includes(method) || asked.size !== 1 || !asked.has("language") || from?.pathname !== nextUrl.pathname) return null;
-  const kept = from.searchParams;
-  kept.delete("language");
-  return kept.size > 0 ? `${nextUrl.pathname}?${kept}&${asked}` : null;
+  const query = from.searchParams;
+  query.delete("language");
+  return query.size > 0 ? `${nextUrl.pathname}?${query}&${asked}` : null;
 }
 
 /** The header's *Login* names no page itself: without JavaScript it is the page before that it comes back to. @returns null where there is nothing to add */
-function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string | null {
+function loginWithReturnPath({ method, nextUrl, headers }: NextRequest): string | null {
   if (method !== "GET" || nextUrl.pathname !== "/login" || nextUrl.searchParams.get("rdir") !== "") return null;
-  const from = pageBefore(headers);
+  const from = referringPage(headers);
   const named = from?.host === hostOf(headers) ? loginPathFrom(from) : "/login";
   return named === "/login" ? null : named;
 }
 
 /** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is asked for */
-function forumPage({ nextUrl, method }: NextRequest): string | null {
+function forumPageAddress({ nextUrl, method }: NextRequest): string | null {
   const page = nextUrl.searchParams.get("page");
   if (method === "POST" || nextUrl.pathname !== "/discussions" || !page) return null;
   const others = new URLSearchParams(nextUrl.searchParams);
@@ -99,12 +99,12 @@ function forumPage({ nextUrl, method }: NextRequest): string | null {
  * A page that is drawn for a posted form and finds nobody signed in leads to the login with a 307, and so posts the form there. The
  * login takes only its own.
  */
-function isAnothersForm({ method, nextUrl, headers }: NextRequest): boolean {
-  const from = pageBefore(headers);
+function isFormOfAnotherPage({ method, nextUrl, headers }: NextRequest): boolean {
+  const from = referringPage(headers);
   return method === "POST" && nextUrl.pathname === "/login" && from !== null && from.pathname !== "/login";
 }
 
-function pageBefore(headers: Headers): URL | null {
+function referringPage(headers: Headers): URL | null {
   const referer = headers.get("referer") ?? "";
   return URL.canParse(referer) ? new URL(referer) : null;
 }
@@ -135,7 +135,7 @@ function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answ
 }
 
 /** What a form sends goes to its action, which keeps what was typed and leads to the login itself: a 307 would post it to the login page. */
-function onlyLooks({ method }: NextRequest): boolean {
+function isRead({ method }: NextRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
@@ -144,12 +144,12 @@ async function hasSession(request: NextRequest): Promise<boolean> {
 }
 
 /** The page somebody came for is the return path (rule: login.return-path). */
-function toLogin(request: NextRequest): NextResponse {
+function redirectToLogin(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  const kept = new URLSearchParams(searchParams);
-  kept.delete("language");
-  const back = kept.size > 0 ? `${pathname}?${kept}` : pathname;
-  return leadTo(request, `/login?rdir=${encodeURIComponent(back)}`, 307);
+  const query = new URLSearchParams(searchParams);
+  query.delete("language");
+  const back = query.size > 0 ? `${pathname}?${query}` : pathname;
+  return redirectTo(request, `/login?rdir=${encodeURIComponent(back)}`, 307);
 }
 
 export const config = {

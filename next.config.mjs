@@ -44,7 +44,7 @@ const config = {
 };
 
 /** The pages that the portal keeps while it runs (docs/decisions/0006, 0025). The build would compile the file into the middleware. */
-const keptPages = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
+const pageCache = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
@@ -52,7 +52,7 @@ const pages = ["tsx", "ts", "jsx", "js"];
 export default (phase) =>
   withNextIntl({
     ...config,
-    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? keptPages : undefined,
+    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? pageCache : undefined,
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });

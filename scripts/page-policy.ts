@@ -20,15 +20,15 @@ function policyOf(response: ServerResponse, whole: string, nonce: string | null)
 }
 
 /**
- * Gives each page the policy of its own scripts. Next sends a kept page in one piece, whose scripts are named by their hashes; one that is
+ * Gives each page the policy of its own scripts. Next sends a prerendered page in one piece, whose scripts are named by their hashes; one that is
  * drawn for its request comes in several, with the nonce that Next takes from the request.
  */
 export function pagePolicies() {
-  const kept = prerendered();
+  const prerenderedPages = prerendered();
   return function settlePolicy(request: IncomingMessage, response: ServerResponse): void {
     const looks = request.method === "GET" || request.method === "HEAD";
-    const nonce = looks && kept.has(String(request.url).split("?")[0] ?? "") ? null : randomBytes(16).toString("base64");
-    // Next looks for it in the request, and a page that is kept for others shall hold nobody's.
+    const nonce = looks && prerenderedPages.has(String(request.url).split("?")[0] ?? "") ? null : randomBytes(16).toString("base64");
+    // Next looks for it in the request, and a page that is cached for others shall hold nobody's.
     delete request.headers["content-security-policy-report-only"];
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
     else delete request.headers[policyHeader];

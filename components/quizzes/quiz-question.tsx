@@ -10,19 +10,19 @@ import { QuizPath } from "./quiz-path";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { fill } from "./quiz-texts";
-import { useKeptChoice } from "./use-kept-choice";
+import { useDraftChoice } from "./use-draft-choice";
 import { Verdict } from "./verdict";
 
-type Props = SharedProps & { number: number; refusal: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
+type Props = SharedProps & { number: number; errorText: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
 /**
  * One question a screen: a real form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it has to stay
  * enabled. Once checked, the options are locked and the reason stands below them.
  */
-export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, refusal, onCheck, onNext }: Props) {
+export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, errorText, onCheck, onNext }: Props) {
   const question = attempt.questions[number - 1];
   const answer = attempt.answers.find((each) => each.questionId === question?.id);
-  const [chosen, setChosen] = useKeptChoice(topicId, attempt.number, question, answer !== undefined);
+  const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined);
   const alive = useScriptWorks();
   const verdict = useFocusOnAnswer(answer !== undefined);
   if (!question) return null;
@@ -49,9 +49,9 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
         </legend>
         <Choices options={question.options} chosen={answer?.choices ?? chosen} answered={answer !== undefined} texts={texts} onChoose={setChosen} />
       </fieldset>
-      {refusal && !answer && (
+      {errorText && !answer && (
         <Notice kind="error" className="mt-4">
-          {refusal}
+          {errorText}
         </Notice>
       )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />

@@ -5,15 +5,15 @@ import type { PortalContract } from "../contract";
 import shape from "./contract-shape.json";
 import { decodeError } from "./error-format";
 import { accountHeader } from "./page-account/account-names";
-import { pageAccount, setPageAccount, tellOtherAccount } from "./page-account/page-account";
+import { announceOtherAccount, pageAccount, setPageAccount } from "./page-account/page-account";
 
 type Body = Parameters<typeof decodeError>[0];
 type Head = Parameters<typeof decodeError>[1];
 
 /** Another account has signed in meanwhile: the page hears it (components/layout/visitor/watch-account.tsx), whatever called. */
-function decodeOrTell(body: Body, response: Head): ORPCError<string, unknown> {
+function decodeAndAnnounce(body: Body, response: Head): ORPCError<string, unknown> {
   const error = decodeError(body, response);
-  if ((error.data as { key?: string }).key === "otherAccount") tellOtherAccount();
+  if ((error.data as { key?: string }).key === "otherAccount") announceOtherAccount();
   return error;
 }
 
@@ -29,7 +29,7 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
 
 /** The contract's client in the browser. It carries the calls' addresses, not their schemas (made by `scripts/shape.ts`). */
 export const api: ContractRouterClient<PortalContract> = createORPCClient(
-  new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeOrTell }),
+  new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeAndAnnounce }),
 );
 
 /** What to tell somebody when a call failed: the portal's own words, or those for a lost connection. */

@@ -11,31 +11,31 @@ import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
 import { findLearner, type Learner, requireLearner } from "../platform/session";
 import { settings } from "../platform/settings";
 import type { Caller } from "./caller";
-import { type Admitted, gate } from "./middleware";
+import { type Admitted, callMiddleware } from "./middleware";
 
 /** Around every operation of the embedded backend: the caller's learner before it, and after it what the contract declares. */
 export const os = implement(contract)
   .$context<{ caller: Caller }>()
-  .use(gate)
+  .use(callMiddleware)
   .use(async ({ context, next, procedure }, input) => {
     const call = await admit(context);
     const { meta } = procedure["~orpc"];
-    if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
+    if (meta.access === "learner") requireGuardianConsent(requireLearner(call), meta);
     const answer = await next({ context: { call } });
     const completed = meta.completes?.(input ?? {}, answer.output);
-    if (completed) await settleWhatIsDue(completed, call);
+    if (completed) await updateCertificates(completed, call);
     const accountId = accountToMeasure(meta, call, answer.output);
     if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
     return answer;
   });
 
 /** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
-function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
+function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta): void {
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }
 
 /** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
-async function settleWhatIsDue(completed: Completion, call: CallContext): Promise<void> {
+async function updateCertificates(completed: Completion, call: CallContext): Promise<void> {
   try {
     if (completed === "profile") await settleProfile(call);
     else if (call.content.topicById.has(completed.topicId)) await settleTopic(call, completed.topicId);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import type { Language } from "../platform/i18n/language";
-import { wordsOfIssues } from "./schema-issues";
+import { messageOfIssues } from "./schema-issues";
 
 const shape = z.object({ comment: z.string().min(1).max(2000), rating: z.number().min(0.5).max(5).multipleOf(0.5) });
-const said = (input: unknown, language: Language) => wordsOfIssues(shape.safeParse(input).error, language);
+const said = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
 
 test.each([
   [{ comment: "x".repeat(5000), rating: 5 }, "comment: This is too long. At most 2,000 letters.", "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर।"],
@@ -20,12 +20,12 @@ test.each([
 
 test("a field that is not known and a value out of a list are named", () => {
   const strict = z.strictObject({ gender: z.enum(["Male", "Female"]) });
-  expect(wordsOfIssues(strict.safeParse({ gender: "X", role: "admin" }).error, "en")).toBe(
+  expect(messageOfIssues(strict.safeParse({ gender: "X", role: "admin" }).error, "en")).toBe(
     "gender: Possible here: Male, Female.; role: There is no such field.",
   );
 });
 
 test("another error has no fields", () => {
-  expect(wordsOfIssues(undefined, "en")).toBeNull();
-  expect(wordsOfIssues({ key: "unauthorized" }, "en")).toBeNull();
+  expect(messageOfIssues(undefined, "en")).toBeNull();
+  expect(messageOfIssues({ key: "unauthorized" }, "en")).toBeNull();
 });

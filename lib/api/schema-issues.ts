@@ -18,7 +18,7 @@ type Issue = {
  * The field keeps its name on the wire.
  * @returns null when the error is not a schema's
  */
-export function wordsOfIssues(data: unknown, language: Language): string | null {
+export function messageOfIssues(data: unknown, language: Language): string | null {
   const issues = (data as { issues?: Issue[] } | undefined)?.issues;
   if (!issues) return null;
   const words = translatorFor(language, "answers");

@@ -8,7 +8,7 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
-import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
+import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 
 /** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
@@ -61,11 +61,11 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     userAgent: sent.get("user-agent") ?? "",
     deviceMarker: jar.get(deviceCookie())?.value,
     session: {
-      keep: async (token, account) => set(await cookiesThatKeep(token, account)),
-      drop: async () => set(cookiesThatDrop()),
+      keep: async (token, account) => set(await cookiesOfSession(token, account)),
+      drop: async () => set(cookiesOfLogout()),
       // A page that is being drawn may set no cookie; the browser asks again by itself.
-      measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
-      markDevice: (marker) => set([cookieThatMarksDevice(marker)]),
+      measure: (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
+      markDevice: (marker) => set([cookieOfDevice(marker)]),
     },
     answerHeaders: new Headers(),
     isPrefetch: isPrefetch(sent),

@@ -12,7 +12,7 @@ import { settings } from "../platform/settings";
 import { type Caller, carriedByHeader } from "./caller";
 import { decodeError } from "./error-format";
 import { withCleanHtml } from "./html-fields";
-import { gate } from "./middleware";
+import { callMiddleware } from "./middleware";
 import { fetchFromUpstream } from "./upstream-fetch";
 
 const deviceCookies = ["known_device", "__Host-known_device"];
@@ -23,7 +23,7 @@ type Asker = { caller: Caller; language: Language };
 /** Around every call of the upstream: an answer that is not the contract's is "does not answer", and its HTML is sanitised (threats T6). */
 const os = implement(contract)
   .$context<{ caller: Caller }>()
-  .use(gate)
+  .use(callMiddleware)
   .use(async ({ next, procedure }) => {
     try {
       const answer = await next();

@@ -10,7 +10,7 @@ import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
-import { asHeader, type CookieToSet, cookiesThatDrop } from "../cookies";
+import { asHeader, type CookieToSet, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { callerOf } from "../http/route";
 
@@ -69,7 +69,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
       // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
-      for (const each of cookiesThatDrop()) addCookie(headers, each);
+      for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
   const isEnrolled = flow.courseId !== "" && (await enrol({ ...caller, token }, flow));

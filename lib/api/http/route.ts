@@ -5,7 +5,7 @@ import { openSealed, sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
 import { backendRouter } from "../backend";
 import { type Caller, carriedByHeader, isPrefetch } from "../caller";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "../cookies";
+import { asHeader, type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
@@ -27,7 +27,7 @@ export async function answerCall(request: Request): Promise<Response> {
     return response;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return refused(error, answerHeaders);
+    return errorAnswer(error, answerHeaders);
   }
 }
 
@@ -49,17 +49,17 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
     userAgent: request.headers.get("user-agent") ?? "",
     deviceMarker: cookies[deviceCookie()],
     session: {
-      keep: async (token, account) => addCookies(await cookiesThatKeep(token, account)),
-      drop: async () => addCookies(cookiesThatDrop()),
-      measure: async (may) => addCookies([cookieThatMeasures(may)]),
-      markDevice: async (marker) => addCookies([cookieThatMarksDevice(marker)]),
+      keep: async (token, account) => addCookies(await cookiesOfSession(token, account)),
+      drop: async () => addCookies(cookiesOfLogout()),
+      measure: async (may) => addCookies([cookieOfMeasuring(may)]),
+      markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
     },
     answerHeaders,
     isPrefetch: isPrefetch(request.headers),
   };
 }
 
-function refused(error: RequestError, headers: Headers): Response {
+function errorAnswer(error: RequestError, headers: Headers): Response {
   for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
   const body: WireError = { status: false, success: false, message: error.message, code: error.code };
   return Response.json(body, { status: error.status, headers });

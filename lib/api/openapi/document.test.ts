@@ -8,8 +8,8 @@ import { openApiDocument } from "./document";
 
 type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string; summary?: string } } };
 
-const calls = Object.entries(contract).flatMap(([room, calls]) =>
-  Object.entries(calls as unknown as Record<string, Call>).map(([name, call]) => ({ room, name, ...call["~orpc"] })),
+const calls = Object.entries(contract).flatMap(([part, calls]) =>
+  Object.entries(calls as unknown as Record<string, Call>).map(([name, call]) => ({ part, name, ...call["~orpc"] })),
 );
 
 async function operations() {
@@ -27,11 +27,11 @@ test("the document is OpenAPI 3.1 and stands under /api", async () => {
   expect(document.tags?.map(({ name }) => name)).toEqual(Object.keys(contract));
 });
 
-test.each(calls)("$route.method $route.path ($room.$name) is in the document, with its room and who may call it", async ({ room, name, meta, route }) => {
+test.each(calls)("$route.method $route.path ($part.$name) is in the document, with its part and who may call it", async ({ part, name, meta, route }) => {
   const { paths } = await openApiDocument();
   const item = paths?.[route.path] as Record<string, OpenAPI.OperationObject> | undefined;
   const operation = item?.[route.method.toLowerCase()];
-  expect(operation).toMatchObject({ operationId: `${room}.${name}`, summary: route.summary, tags: [room] });
+  expect(operation).toMatchObject({ operationId: `${part}.${name}`, summary: route.summary, tags: [part] });
   const openToAll = operation?.security?.some((way) => Object.keys(way).length === 0);
   expect(openToAll).toBe(meta.access !== "learner");
 });

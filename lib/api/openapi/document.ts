@@ -34,20 +34,20 @@ async function writeDocument(): Promise<OpenAPI.Document> {
       responses: { Error: { description: "A no, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
     },
   });
-  for (const [room, calls] of Object.entries(contract)) {
-    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, room, call);
+  for (const [part, calls] of Object.entries(contract)) {
+    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, part, call);
   }
   document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf } };
   return document;
 }
 
-/** What the generator does not know of a call: its room, who may make it, and what a no looks like. */
-function completeOperation(document: OpenAPI.Document, room: string, call: Call): void {
+/** What the generator does not know of a call: its part, who may make it, and what a no looks like. */
+function completeOperation(document: OpenAPI.Document, part: string, call: Call): void {
   const { meta, route } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
   const operation = operations?.[(route.method ?? "").toLowerCase()];
   if (!operation) throw new Error(`The OpenAPI document lacks ${route.method} ${route.path}`);
-  operation.tags = [room];
+  operation.tags = [part];
   operation.security = meta.access === "learner" ? signedIn : anyone;
   operation.responses = { ...operation.responses, default: { $ref: "#/components/responses/Error" } };
 }

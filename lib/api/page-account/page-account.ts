@@ -27,7 +27,7 @@ export function setPageAccount(account: string): void {
 const eventName = "portal:other-account";
 
 /** The server has refused a call of this page because another account is signed in. */
-export function tellOtherAccount(): void {
+export function announceOtherAccount(): void {
   window.dispatchEvent(new Event(eventName));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { watched } from "./page-cache";
 
-const kept = { lastModified: 1, cacheControl: { revalidate: 300, expire: 31_536_000 } };
+const cached = { lastModified: 1, cacheControl: { revalidate: 300, expire: 31_536_000 } };
 class Cache {
-  async get(): Promise<typeof kept | null> {
-    return kept;
+  async get(): Promise<typeof cached | null> {
+    return cached;
   }
   async set() {}
 }
@@ -25,7 +25,7 @@ test.each(["/en", "/en/courses", "/hi/bihar/enroll", "/en/topic/nutrition", "/en
   },
 );
 
-test("what is kept for a shorter time, because rendering failed, is tried again after that time", async () => {
+test("what is cached for a shorter time, because rendering failed, is tried again after that time", async () => {
   class Failed extends Cache {
     override async get() {
       return { lastModified: 1, cacheControl: { revalidate: 30, expire: 300 } };
@@ -34,7 +34,7 @@ test("what is kept for a shorter time, because rendering failed, is tried again 
   expect((await new (watched(Failed))().get("/en/bihar", { kind: "APP_PAGE" }))?.cacheControl).toEqual({ revalidate: 30, expire: 300 });
 });
 
-test("what is not a page, and what is not kept, is left alone", async () => {
+test("what is not a page, and what is not cached, is left alone", async () => {
   class Empty extends Cache {
     override async get() {
       return null;

@@ -1,7 +1,7 @@
 import { revalidateTag, unstable_cache } from "next/cache";
 import type { PageChange } from "../../contract/answer";
 import { content } from "../../platform/content";
-import { drawingsSoFar } from "./renderings";
+import { currentRenderings } from "./renderings";
 
 // Public pages are kept for everybody. What people write on them shows at once all the same: the page says here what it shows, and
 // a call that changes that lets exactly these pages be drawn anew.
@@ -34,8 +34,8 @@ function tagPage(tags: string[]): Promise<null> {
 }
 
 /** After a call that declares in the contract what it changes. Next forgets the pages when the call has been answered. */
-export async function redrawPages(change: PageChange): Promise<void> {
-  await drawingsSoFar();
+export async function expirePages(change: PageChange): Promise<void> {
+  await currentRenderings();
   for (const tag of tagsChangedBy(change)) forget(tag);
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watched } from "./page-cache";
-import { drawingBegins, drawingEnds, drawingsSoFar } from "./renderings";
+import { currentRenderings, renderingBegins, renderingEnds } from "./renderings";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function waits(): Promise<boolean> {
   let over = false;
-  drawingsSoFar().then(() => {
+  currentRenderings().then(() => {
     over = true;
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -16,11 +16,11 @@ async function waits(): Promise<boolean> {
 
 test("a change waits for what is being drawn, into the next millisecond, and for nothing else", async () => {
   expect(await waits()).toBe(false);
-  drawingBegins("/en/discussions");
-  drawingBegins("/hi/discussions");
-  drawingEnds("/en/discussions");
+  renderingBegins("/en/discussions");
+  renderingBegins("/hi/discussions");
+  renderingEnds("/en/discussions");
   expect(await waits()).toBe(true);
-  drawingEnds("/hi/discussions");
+  renderingEnds("/hi/discussions");
   await vi.advanceTimersByTimeAsync(1);
   expect(await waits()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
@@ -28,7 +28,7 @@ test("a change waits for what is being drawn, into the next millisecond, and for
 });
 
 test("a drawing that fails is not waited for without an end", async () => {
-  drawingBegins("/en/discussions");
+  renderingBegins("/en/discussions");
   await vi.advanceTimersByTimeAsync(2999);
   expect(await waits()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);

@@ -66,7 +66,7 @@ export const quizzes: Operations<"quizzes"> = {
       const [latest] = attempts;
       // Asked twice, or while one is running: that one is the attempt.
       if (latest && latest.finished_at === null) return latest;
-      refuseDuringPause(attempts, context);
+      requirePauseOver(attempts, context);
       return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
     });
     const answers = await listAnswers(context.db, attempt.id);
@@ -126,7 +126,7 @@ function afterwards({ now, settings, language }: CallContext, { topic, record }:
 }
 
 /** @throws CallError CONFLICT with the time to wait */
-function refuseDuringPause(attempts: Attempt[], { now, settings }: CallContext): void {
+function requirePauseOver(attempts: Attempt[], { now, settings }: CallContext): void {
   const opensAt = nextAttemptAt(attempts, now, settings);
   if (opensAt) throw new CallError("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
 }

@@ -12,7 +12,7 @@ export type Asked = "choice" | "retake";
 const tryAgainMs = 15_000;
 
 /** One request at a time. One that a lost connection stopped is made again by itself when the connection is back. */
-export function useAsking() {
+export function useQuizRequest() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const asking = useRef(false);
