@@ -12,12 +12,12 @@ const needsLogin =
 /** The registration form of a campaign on a page of its own. */
 const campaignForm = /^\/(?:bihar|up|rjedu)\/enroll$/;
 
-/** What it shows to a learner; nobody comes to that address itself. */
+/** The page that a learner gets in its place; the address itself redirects to the form. */
 const learnersForm = /^(\/(?:bihar|up|rjedu)\/enroll)\/learner$/;
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
-/** What every page needs before it is rendered, or found among the prerendered ones. */
+/** Runs before every page, whether it is rendered for the request or prerendered. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   return withFirstTouch(request, await answerTo(request));
 }
@@ -35,23 +35,23 @@ async function answerTo(request: NextRequest): Promise<NextResponse> {
   if (isRead(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, redirectToLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
-  // Who is signed in is not asked to register: the page of a campaign's form is another one then.
+  // A signed-in visitor gets another page in place of a campaign's registration form.
   if (isRead(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
-  // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
+  // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
   const headers = withOwnOrigin(request.headers);
   headers.set(pageAddressHeader, path + nextUrl.search);
   return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers } }));
 }
 
-/** Leads to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
+/** Redirects to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
 function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
   return NextResponse.redirect(new URL(path.replace(/^\/*/, "/"), request.url), status);
 }
 
 /**
- * The form of a page that says "no-referrer" is posted with `Origin: null`, which a form's action refuses. That it comes from this
- * site is what `Sec-Fetch-Site` says then, which no page can set.
+ * A form of a page with the policy "no-referrer" is posted with `Origin: null`, which a server action rejects. `Sec-Fetch-Site`, which no
+ * page can set, then shows that it comes from this site.
  */
 function withOwnOrigin(sent: Headers): Headers {
   const headers = new Headers(sent);
@@ -66,8 +66,8 @@ function hostOf(headers: Headers): string | null {
 }
 
 /**
- * A language link of a page without JavaScript, and the language button of a form, know their path only. What else the address said, such as the question of a quiz, stands
- * in the page it was followed from. @returns the address with both; null where nothing is missing
+ * A language link of a page without JavaScript, and the language button of a form, know only their path. The rest of the address, such as the
+ * question of a quiz, is taken from the referring page. @returns the address with both; null where nothing is missing
  */
 function addressWithLanguage({ method, nextUrl, headers }: NextRequest): string | null {
   const asked = nextUrl.searchParams;
@@ -78,7 +78,7 @@ function addressWithLanguage({ method, nextUrl, headers }: NextRequest): string 
   return query.size > 0 ? `${nextUrl.pathname}?${query}&${asked}` : null;
 }
 
-/** The header's *Login* names no page itself: without JavaScript it is the page before that it comes back to. @returns null where there is nothing to add */
+/** The *Login* link of the header names no page: without JavaScript the referring page is the return path. @returns null where there is nothing to add */
 function loginWithReturnPath({ method, nextUrl, headers }: NextRequest): string | null {
   if (method !== "GET" || nextUrl.pathname !== "/login" || nextUrl.searchParams.get("rdir") !== "") return null;
   const from = referringPage(headers);
@@ -96,8 +96,8 @@ function forumPageAddress({ nextUrl, method }: NextRequest): string | null {
 }
 
 /**
- * A page that is drawn for a posted form and finds nobody signed in leads to the login with a 307, and so posts the form there. The
- * login takes only its own.
+ * A page that is rendered for a posted form without a session redirects to the login with a 307, which posts the form there. The login
+ * accepts only its own forms.
  */
 function isFormOfAnotherPage({ method, nextUrl, headers }: NextRequest): boolean {
   const from = referringPage(headers);
@@ -113,7 +113,7 @@ function languageOf(request: NextRequest): Language {
   return chooseLanguage(request.nextUrl.searchParams.get("language"), request.cookies.get(languageCookie)?.value);
 }
 
-/** Keeps a language that was asked for in the address. */
+/** Stores a language that the address asks for in the cookie. */
 function withLanguage(request: NextRequest, answer: NextResponse): NextResponse {
   const asked = request.nextUrl.searchParams.get("language");
   if (isLanguage(asked) && request.cookies.get(languageCookie)?.value !== asked) {
@@ -124,7 +124,7 @@ function withLanguage(request: NextRequest, answer: NextResponse): NextResponse 
 
 /**
  * Stores which campaign first brought this visitor, for a registration without JavaScript and for every page between (docs/decisions/0030).
- * A page that is only fetched ahead was not visited.
+ * A prefetched page does not count as visited.
  */
 function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answer: NextResponse): NextResponse {
   const ahead = /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`);
@@ -134,7 +134,7 @@ function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answ
   return answer;
 }
 
-/** What a form sends goes to its action, which keeps what was typed and leads to the login itself: a 307 would post it to the login page. */
+/** A posted form goes to its action, which keeps the input and redirects to the login itself: a 307 would post the form to the login page. */
 function isRead({ method }: NextRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
@@ -143,7 +143,7 @@ async function hasSession(request: NextRequest): Promise<boolean> {
   return (await openSeal(request.cookies.get(sessionCookieAt(process.env.PORTAL_URL))?.value, process.env.SESSION_SECRET ?? "")) !== null;
 }
 
-/** The page somebody came for is the return path (rule: login.return-path). */
+/** The requested page becomes the return path (rule: login.return-path). */
 function redirectToLogin(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const query = new URLSearchParams(searchParams);

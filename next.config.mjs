@@ -8,14 +8,14 @@ const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  // What runs while developing needs `eval`; otherwise the server gives each page the policy of its own scripts (scripts/page-policy.ts).
+  // The development server needs `eval`; in production scripts/page-policy.ts gives each page the policy of its own scripts.
   ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
 ];
 
-// A certificate carries a name: whoever has the address may see it, search engines may not list it.
+// A certificate shows a name: everybody with the address may see it, search engines may not list it.
 const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
 
-// An address of a mailed link holds a token: it is passed on to nobody, kept nowhere and listed by nobody (threats T11).
+// The address of a mailed link holds a token: it must not be sent as a referrer, cached or listed (threats T11).
 const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer" }, { key: "Cache-Control", value: "private, no-store" }];
 const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];
 
@@ -27,10 +27,10 @@ const config = {
     { source: "/api/certificate/:path*", headers: notListed },
     ...mailedLinks.map((page) => ({ source: `/${page}/:path*`, headers: mailedLink })),
   ],
-  // What runs while developing says each address it answers, tokens too.
+  // The development server logs each address that it answers, tokens included.
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
-  // Pages drawn while running stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
+  // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
   experimental: { isrFlushToDisk: false },
   poweredByHeader: false,
   // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
@@ -39,11 +39,11 @@ const config = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["fontkit", "pdfkit"],
   productionBrowserSourceMaps: false,
-  // `npm test` checks the types; whoever starts the portal need not wait for it.
+  // `npm test` checks the types; a start of the portal need not wait for that.
   typescript: { ignoreBuildErrors: true },
 };
 
-/** The pages that the portal keeps while it runs (docs/decisions/0006, 0025). The build would compile the file into the middleware. */
+/** The page cache of the running portal (docs/decisions/0006, 0025). During a build the file would be compiled into the middleware. */
 const pageCache = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
 
 const pages = ["tsx", "ts", "jsx", "js"];

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { applyBeforePaint } from "../components/layout/accessibility/look.ts";
 
-// Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts that Next writes to
-// hand its data over, each named by its hash or by a nonce. Nothing else that stands in a page is a script.
+// Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts in which Next sends its
+// data, each named by its hash or by a nonce. No other script in a page runs.
 
-/** `scripts`: what may run besides the portal's own files. */
+/** @param scripts - the sources that are allowed besides the portal's own files */
 export function contentSecurityPolicy(scripts: string[]): string {
   return [
     "default-src 'self'",
@@ -22,24 +22,24 @@ export function contentSecurityPolicy(scripts: string[]): string {
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Stands in the head of every page. */
+/** The script in the head of every page. */
 const look = hashOf(applyBeforePaint);
 
-/** Of what is no page, and of a page before it is known. */
+/** The policy of an answer that is not a page. */
 export const closedPolicy = contentSecurityPolicy([]);
 
-/** Of a page that is drawn for its request: Next marks its scripts with the nonce. */
+/** The policy of a page that is rendered for its request: Next marks its scripts with the nonce. */
 export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What Next writes into a page: a fixed call around data. */
+/** The inline scripts that Next writes into a page: a fixed call around data. */
 const handsOver = [
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
 ];
 
-/** Whether it is data and nothing else: what somebody has smuggled into a page stays out, whatever it begins with. */
+/** Whether a script is such a call around JSON and nothing else, so that an injected script is never allowed. */
 function isData(script: string): boolean {
   const data = handsOver.map((shape) => shape.exec(script)?.[1]).find(Boolean);
   if (!data) return false;
@@ -51,7 +51,7 @@ function isData(script: string): boolean {
   }
 }
 
-/** Of a prerendered page, which is the same for everybody and can hold no nonce: the hashes of Next's own scripts in it. */
+/** The policy of a prerendered page, which is the same for everybody and can hold no nonce: the hashes of Next's own scripts in it. */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isData);
   return contentSecurityPolicy([look, ...scripts.map(hashOf)]);

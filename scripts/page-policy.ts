@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
 
-/** The addresses of prerendered pages, which show no language in front. */
+/** The addresses of prerendered pages, without the language in front. */
 function prerendered(): Set<string> {
   const { routes } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", ".next", "prerender-manifest.json"), "utf8"));
   return new Set(Object.keys(routes).map((route) => route.replace(/^\/(?:en|hi)(?=\/|$)/, "") || "/"));
@@ -20,15 +20,15 @@ function policyOf(response: ServerResponse, whole: string, nonce: string | null)
 }
 
 /**
- * Gives each page the policy of its own scripts. Next sends a prerendered page in one piece, whose scripts are named by their hashes; one that is
- * drawn for its request comes in several, with the nonce that Next takes from the request.
+ * Gives each page the policy of its own scripts. Next sends a prerendered page in one piece, whose scripts are named by their hashes. A page
+ * that is rendered for its request comes in several, with the nonce that Next takes from the request.
  */
 export function pagePolicies() {
   const prerenderedPages = prerendered();
   return function settlePolicy(request: IncomingMessage, response: ServerResponse): void {
     const looks = request.method === "GET" || request.method === "HEAD";
     const nonce = looks && prerenderedPages.has(String(request.url).split("?")[0] ?? "") ? null : randomBytes(16).toString("base64");
-    // Next looks for it in the request, and a page that is cached for others shall hold nobody's.
+    // Next reads the nonce from the request; a page that is cached for others must hold none.
     delete request.headers["content-security-policy-report-only"];
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
     else delete request.headers[policyHeader];
@@ -41,7 +41,7 @@ export function pagePolicies() {
     };
     const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      // The page that the browser has stays under the policy it came with, and a handler may say a stricter one.
+      // On 304 the browser's copy keeps the policy that it came with; a handler may have set a stricter one.
       if (status !== 304 && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policyOf(response, whole, nonce));
       return writeHead(status, ...rest);
     };

@@ -8,7 +8,7 @@ const messageKeys = {
   signedOut: { choice: "signedOut", retake: "retakeSignedOut" },
 } as const;
 
-/** What stands in the way, and that a choice is kept. */
+/** Why a request failed, and that the choice is not lost. */
 export function QuizProblem({ problem, texts, here }: { problem: Problem | null; texts: QuizTexts; here: string }) {
   if (!problem) return null;
   return (

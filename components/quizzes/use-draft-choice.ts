@@ -6,7 +6,7 @@ import { dropDraft, keep, readDraft } from "@/components/layout/visitor/drafts";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
- * What is chosen and not checked yet. It is draft in this browser, so that it survives a reload, a lost connection and a change of
+ * The choice that is not checked yet. It is a draft in this browser, so that it survives a reload, a lost connection and a change of
  * language: the ids of questions and options are the same in both.
  */
 export function useDraftChoice(topicId: string, attemptNumber: number, question: QuizQuestion | undefined, answered: boolean) {

@@ -10,14 +10,14 @@ import { announceOtherAccount, pageAccount, setPageAccount } from "./page-accoun
 type Body = Parameters<typeof decodeError>[0];
 type Head = Parameters<typeof decodeError>[1];
 
-/** Another account has signed in meanwhile: the page hears it (components/layout/visitor/watch-account.tsx), whatever called. */
+/** Decodes an error; where another account has signed in meanwhile, the page is notified (components/layout/visitor/watch-account.tsx). */
 function decodeAndAnnounce(body: Body, response: Head): ORPCError<string, unknown> {
   const error = decodeError(body, response);
   if ((error.data as { key?: string }).key === "otherAccount") announceOtherAccount();
   return error;
 }
 
-/** Each call says which account its page shows (docs/decisions/0037). */
+/** Each call names the account that its page shows (docs/decisions/0037). */
 async function callFromPage(request: Request, init: RequestInit): Promise<Response> {
   const account = pageAccount();
   if (account) request.headers.set(accountHeader, account);
@@ -32,7 +32,7 @@ export const api: ContractRouterClient<PortalContract> = createORPCClient(
   new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeAndAnnounce }),
 );
 
-/** What to tell somebody when a call failed: the portal's own words, or those for a lost connection. */
+/** The message for a call that failed: the portal's own, or the one for a lost connection. */
 export function messageOf(error: unknown, offline: string): string {
   return error instanceof ORPCError && error.message ? error.message : offline;
 }

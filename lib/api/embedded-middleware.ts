@@ -29,12 +29,12 @@ export const os = implement(contract)
     return answer;
   });
 
-/** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
+/** A learner under 18 needs a guardian's consent for every call whose meta does not allow it before (`beforeGuardian`). */
 function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta): void {
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }
 
-/** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
+/** After a call that may have completed a topic or the profile. An error here does not fail the call: certificates are checked again when the course is opened. */
 async function updateCertificates(completed: Completion, call: CallContext): Promise<void> {
   try {
     if (completed === "profile") await settleProfile(call);
@@ -44,7 +44,7 @@ async function updateCertificates(completed: Completion, call: CallContext): Pro
   }
 }
 
-/** Whose consent to measuring the browser should know after this call. */
+/** The account whose consent to measuring the browser should know after this call; null where nothing changed. */
 function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
   if (session === "opens") return (output as { _id?: string })._id ?? null;
   return measuring ? (call.learner?.accountId ?? null) : null;
@@ -70,7 +70,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
 
 const known = new WeakMap<Caller, Promise<Learner | null>>();
 
-/** Asked once for each caller: a page that makes five calls looks its session up once. */
+/** Looked up once for each caller: a page that makes five calls looks its session up once. */
 function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   if (!caller.token) return Promise.resolve(null);
   const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
@@ -81,12 +81,12 @@ function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
 const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
 
 function limits(): Promise<Limits> {
-  // While developing, a hot reload brings rules that the limits opened before do not know.
+  // While developing, a hot reload may add rules that the open limits do not have.
   const names = Object.keys(rules).join();
   if (holder.portalLimits?.rules !== names) {
     const opened = openLimits(openedDatabase(), settings().dataDir);
     holder.portalLimits = { rules: names, opened };
-    // Where they could not be opened, the next call tries again.
+    // After a failure to open them, the next call tries again.
     opened.catch(() => (holder.portalLimits = undefined));
   }
   return holder.portalLimits.opened;

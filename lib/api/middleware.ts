@@ -13,14 +13,14 @@ import { expirePages } from "./pages/page-tags";
 import { holdsNul, languageIn } from "./raw-input";
 import { messageOfIssues } from "./schema-issues";
 
-/** What every call has behind the callMiddleware. */
+/** What every call has after the common middleware. */
 export type Admitted = { caller: Caller; language: Language };
 
 const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
 
 /**
- * In front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
- * that a call opens or closes. Who is asking is found by the side of the door that answers.
+ * The middleware in front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
+ * that a call opens or closes. The backend that answers finds out who the caller is.
  */
 export const callMiddleware = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
@@ -28,7 +28,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
   try {
     if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotKept");
     const { session, changes } = procedure["~orpc"].meta;
-    // Opening or closing a session writes nothing of a page into the account that is signed in.
+    // A call that opens or closes a session writes nothing that a page holds into the account that is signed in.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
     const changed = changes?.(input ?? {}, result.output);

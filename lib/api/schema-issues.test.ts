@@ -12,7 +12,7 @@ test.each([
   [{ rating: 7 }, "comment: This is missing.; rating: This is too much. At most 5.", "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5।"],
   [{ comment: "yes", rating: 0 }, "rating: This is too little. At least 0.5.", "rating: यह कम है। कम से कम 0.5।"],
   [{ comment: 12, rating: 3.3 }, "comment: This value is not possible here.; rating: This value is not possible here.", undefined],
-])("%j is refused in words, without a schema's", (input, en, hi) => {
+])("%j is rejected with a message for people, without the schema's own text", (input, en, hi) => {
   expect(said(input, "en")).toBe(en);
   if (hi) expect(said(input, "hi")).toBe(hi);
   expect(said(input, "hi")).not.toMatch(/expected|received|Invalid/);

@@ -20,7 +20,7 @@ const deviceCookies = ["known_device", "__Host-known_device"];
 /** What a call is passed on with. */
 type Asker = { caller: Caller; language: Language };
 
-/** Around every call of the upstream: an answer that is not the contract's is "does not answer", and its HTML is sanitised (threats T6). */
+/** Around every call to the upstream: an answer that the contract does not allow becomes an error, and its HTML is sanitised (threats T6). */
 const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -202,7 +202,7 @@ function headersFor({ caller, language }: Asker): Record<string, string> {
   };
 }
 
-/** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only carries it. */
+/** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only passes it on. */
 async function passDeviceOn(answer: Response, caller: Caller): Promise<void> {
   for (const cookie of answer.headers.getSetCookie()) {
     const { name, value = "" } = parseSetCookie(cookie);
@@ -210,14 +210,14 @@ async function passDeviceOn(answer: Response, caller: Caller): Promise<void> {
   }
 }
 
-/** Where a call has a language and none was sent, its schema has filled in the default: the visitor's is meant. */
+/** The schema fills in a default language where none was sent; the visitor's language takes its place. */
 function inLanguage<Input>(input: Input, language: Language): Input {
   if (typeof input !== "object" || input === null) return input;
   if ("language" in input) return { ...input, language };
   return "query" in input ? { ...input, query: inLanguage(input.query, language) } : input;
 }
 
-/** An answer with an error status is passed on; no answer, or one that is not the contract's, is "does not answer". */
+/** An answer with an error status is passed on. No answer, and one that the contract does not allow, become 503. */
 function asAnswer(error: unknown): unknown {
   if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);

@@ -4,11 +4,11 @@ import { withEffects } from "./effects";
 import { registrationConsents } from "./privacy";
 import { readMobile } from "./rules/mobile";
 
-/** Bounds the hashing work; what a new password may be is said in words by `lib/domain/accounts/passwords/password-rule.ts`. */
+/** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their messages. */
 export const passwordField = z.string().max(1024);
 const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
-/** Read however it is written; the documented rule of ten digits is checked afterwards, in its documented words. */
+/** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 const mobileField = z.string().max(40).transform(readMobile);
 /** Letters of every script, without the signs of HTML. */
 const nameField = textField(60)

@@ -8,7 +8,7 @@ export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
 const topicStatus = z.enum(topicStatuses);
 const yesOrNo = z.enum(["Yes", "No"]);
 
-/** The foundation's look at what was done, where a course asks for one: waiting, or its outcome; null where nobody waits. */
+/** The foundation's review of the work, where a course has one: waiting, or its outcome; null where none is waiting. */
 const reviewState = z.enum(["waiting", "approved", "returned"]).nullable().default(null);
 const reviewInfo = {
   review: reviewState,

@@ -14,7 +14,7 @@ const session = z.object({
 });
 export type SessionView = z.infer<typeof session>;
 
-/** What stands in one table about the learner. */
+/** The rows of one table about the learner. */
 const heldTable = z.object({ what: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) });
 
 export const security = {

@@ -63,7 +63,7 @@ test("HEAD answers where GET does, with the same status", async () => {
   }
 });
 
-test("a call that cannot be stored answers 503 with Retry-After, in the bearer's language; reading goes on", async () => {
+test("a call that cannot be stored answers 503 with Retry-After, in the caller's language; reading still works", async () => {
   const opened = openedDatabase();
   if (opened.kind !== "sqlite") throw new Error("not on SQLite");
   opened.handle.pragma("query_only = ON");

@@ -12,13 +12,13 @@ import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./ch
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 
-/** The one route handler of `/api`: the HTTP side of the gate, then the contract. */
+/** The one route handler of `/api`: the checks that belong to HTTP, then the contract. */
 export async function answerCall(request: Request): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const admitted = await admitRequest(request);
     handler ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
-    // HEAD asks what GET would answer; what GET reads, it may read too. The server sends no body.
+    // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
     const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
     const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
@@ -31,7 +31,7 @@ export async function answerCall(request: Request): Promise<Response> {
   }
 }
 
-/** Who calls over HTTP: the bearer token where there is one, else the sealed cookie. */
+/** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */
 export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const bearer = bearerOf(request);

@@ -31,7 +31,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) } },
       schemas: { Error: errorSchema },
-      responses: { Error: { description: "A no, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
+      responses: { Error: { description: "An error, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
     },
   });
   for (const [part, calls] of Object.entries(contract)) {
@@ -41,7 +41,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
   return document;
 }
 
-/** What the generator does not know of a call: its part, who may make it, and what a no looks like. */
+/** What the generator does not know of a call: its part of the contract, who may make it, and the shape of its errors. */
 function completeOperation(document: OpenAPI.Document, part: string, call: Call): void {
   const { meta, route } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
@@ -67,7 +67,7 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** A file is no oRPC call: its route handler stands beside the contract's. */
+/** A file is no oRPC call: it has a route handler of its own. */
 const certificatePdf: OpenAPI.PathItemObject["get"] = {
   operationId: "certificates.pdf",
   summary: "The certificate as a PDF file",

@@ -19,7 +19,7 @@ test.each(["/en/info/course/healthy-minds", "/hi/info/course/growing-up-healthy"
 );
 
 test.each(["/en", "/en/courses", "/hi/bihar/enroll", "/en/topic/nutrition", "/en/online-demo/bihar", "/en/online-demo/up"])(
-  "%s shows no rating and may be served once more while it is rendered anew",
+  "%s shows no rating and may be served once more while it is rendered again",
   async (key) => {
     expect(await expiresAfter(key)).toBe(31_536_000);
   },

@@ -26,7 +26,7 @@ function mustBeRendered(cached: CachedPage | null): boolean {
   return !cached || Date.now() - cached.lastModified >= (cached.cacheControl?.revalidate ?? livesForSeconds) * 1000;
 }
 
-/** A page cache of Next that says when a page of the discussions is being drawn. */
+/** A page cache of Next that reports the renderings of pages that show what people write. */
 // biome-ignore lint/suspicious/noExplicitAny: what TypeScript asks of a class that is extended by another
 export function watched<Cache extends new (...given: any[]) => PageCache>(Base: Cache) {
   return class extends Base {

@@ -14,7 +14,7 @@ async function waits(): Promise<boolean> {
   return !over;
 }
 
-test("a change waits for what is being drawn, into the next millisecond, and for nothing else", async () => {
+test("a change waits for the running renderings, into the next millisecond, and for nothing else", async () => {
   expect(await waits()).toBe(false);
   renderingBegins("/en/discussions");
   renderingBegins("/hi/discussions");
@@ -27,7 +27,7 @@ test("a change waits for what is being drawn, into the next millisecond, and for
   expect(await waits()).toBe(false);
 });
 
-test("a drawing that fails is not waited for without an end", async () => {
+test("a rendering that fails is waited for only up to the limit", async () => {
   renderingBegins("/en/discussions");
   await vi.advanceTimersByTimeAsync(2999);
   expect(await waits()).toBe(true);
@@ -46,7 +46,7 @@ test.each([
   ["/en/courses", "APP_PAGE", null, false],
   ["/en/discussions-of-others", "APP_PAGE", null, false],
   ["/en/discussions", "FETCH", null, false],
-])("%s as %s, kept for %s seconds: is it being drawn? %s", async (key, kind, seconds, drawn) => {
+])("%s as %s, cached for %s seconds: is it being rendered? %s", async (key, kind, seconds, drawn) => {
   class Kept {
     async get() {
       return seconds === null ? null : { lastModified: Date.now() - seconds * 1000 };

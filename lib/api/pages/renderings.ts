@@ -1,20 +1,20 @@
-// Next keeps a page as new as of the moment its rendering ended, and lets everybody who asks meanwhile share the rendering. So a comment
-// written while its page was being drawn would be missing for up to five minutes, for its author too. A change therefore waits for the
-// renderings that began before it; the pages they made are forgotten after that (page-tags.ts).
+// Next dates a cached page by the end of its rendering, and shares the rendering among all requests that arrive meanwhile. A comment that
+// is written while its page is rendered would be missing for up to five minutes, for its author too. So a change waits for the renderings
+// that began before it, and the pages that they made are dropped from the cache after that (page-tags.ts).
 
 type Rendering = { ended: Promise<void>; end: () => void };
 
-// On the process: Next's page cache and each of its bundles load this file for themselves.
+// On `globalThis`: Next's page cache and each of its bundles have a copy of this module.
 const holder = globalThis as { portalRenderings?: Map<string, Rendering> };
 holder.portalRenderings ??= new Map();
 const renderings = holder.portalRenderings;
 
-/** A rendering that fails is never kept and so never said to have ended; nobody waits longer than this. */
+/** A rendering that fails is never cached, so its end is never reported: no change waits longer than this. */
 const longestMs = 3000;
-/** Next compares milliseconds, and what was kept in the one in which it is to be forgotten would stay. */
+/** Next compares whole milliseconds: a page cached in the same millisecond in which it is dropped would stay. */
 const laterMs = 2;
 
-/** The page of this key of Next's cache begins to be drawn. */
+/** The rendering of the page with this key of Next's cache begins. */
 export function renderingBegins(key: string): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const rendering = { ended: promise, end: resolve };
@@ -23,7 +23,7 @@ export function renderingBegins(key: string): void {
   setTimeout(() => drop(key, rendering), longestMs).unref();
 }
 
-/** The page of this key is kept. */
+/** The page with this key has been cached. */
 export function renderingEnds(key: string): void {
   const rendering = renderings.get(key);
   if (rendering) setTimeout(() => drop(key, rendering), laterMs);

@@ -64,7 +64,7 @@ export const quizzes: Operations<"quizzes"> = {
     const attempt = await write(context.db, async (db) => {
       const attempts = await listAttempts(db, place.enrollment.id, topicId);
       const [latest] = attempts;
-      // Asked twice, or while one is running: that one is the attempt.
+      // A second call, or one while an attempt is running, gets the running attempt.
       if (latest && latest.finished_at === null) return latest;
       requirePauseOver(attempts, context);
       return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
@@ -109,7 +109,7 @@ function quizOf({ content }: CallContext, topicId: string): { course: Course; qu
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
-/** The questions as this asker may see them: the key only of those that are answered, or of all for an existing app (settings). */
+/** The questions as the caller may see them: the key only of those that are answered, or of all for an existing app (settings). */
 function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
   const answered = new Set(answers.map((answer) => answer.questionId));
   return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
@@ -132,9 +132,9 @@ function requirePauseOver(attempts: Attempt[], { now, settings }: CallContext): 
 }
 
 /**
- * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It is believed only on a portal whose
- * owner sends the keys to the client, and only there; the record says that the client reported it (threats T3).
- * @throws CallError CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST for what is no score
+ * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It counts only on a portal whose owner
+ * sends the keys to the client; the record notes that the client reported it (threats T3).
+ * @throws CallError CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST where it is not a score
  */
 async function countReportedScore(context: CallContext, { enrollment, topic }: TopicPlace, sent: unknown, passingPercent: number): Promise<number> {
   if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");

@@ -3,7 +3,7 @@ import type { Question } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { Attempt, LockedAnswer } from "./records";
 
-/** A question as the asker may see it: key and feedback only once it is answered (threats T4). */
+/** A question as the caller may see it: key and feedback only once it is answered (threats T4). */
 export function questionView(question: Question, language: Language, showsKey: boolean): QuizQuestion {
   return {
     id: question.id,
@@ -14,7 +14,7 @@ export function questionView(question: Question, language: Language, showsKey: b
   };
 }
 
-/** What the attempt says of the time after it: when the next one opens, and which pages are to be read meanwhile. */
+/** What an attempt shows about the time after it: when the next one opens, and which pages are still to be read. */
 export type Afterwards = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
 
 export function attemptView(

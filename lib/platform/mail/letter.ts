@@ -4,7 +4,7 @@ import type { Letterhead } from "./letterhead";
 import { mailableName } from "./mailable-name";
 import type { Mail } from "./mails";
 
-/** What a mail says, in one language and in the order it is read. The template draws it. */
+/** The content of a mail, in one language and in reading order. The template renders it. */
 export type Letter = {
   subject: string;
   greeting: string;
