@@ -1,6 +1,7 @@
 import "./survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -8,6 +9,7 @@ import next from "next";
 import { connectionLimits } from "./connection-limits.ts";
 import { settleForwarded } from "./forwarded.ts";
 import { answersInFlight } from "./in-flight.ts";
+import { nextVersionProblem } from "./next-version.ts";
 import { pagePolicies } from "./page-policy.ts";
 import { refuseEarly } from "./refuse-early.ts";
 import { replaceFailedPage, sayPlainly } from "./say-plainly.ts";
@@ -18,6 +20,12 @@ import { root } from "./steps.mjs";
 import { askForSlowPages } from "./warm.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
+
+const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
+if (wrongNext) {
+  console.error(wrongNext);
+  process.exit(1);
+}
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
