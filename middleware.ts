@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { loginPathFrom } from "./lib/api/http/return-path";
 import { pageAddressHeader } from "./lib/api/pages/page-address";
+import { loginRoutes, matcherOf } from "./lib/contract/routes";
 import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/rules/campaign-marks";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/platform/i18n/language";
 import { openSeal, sessionCookieAt } from "./lib/platform/session/seal";
 
 /** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
-const needsLogin =
-  /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
+const needsLogin = matcherOf(loginRoutes);
 
 /** The registration form of a campaign on a page of its own. */
 const campaignForm = /^\/(?:bihar|up|rjedu)\/enroll$/;

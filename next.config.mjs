@@ -1,5 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
+import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./scripts/content-security-policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
@@ -17,14 +18,12 @@ const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
 
 // The address of a mailed link holds a token: it must not be sent as a referrer, cached or listed (threats T11).
 const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer" }, { key: "Cache-Control", value: "private, no-store" }];
-const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];
 
 /** @type {import("next").NextConfig} */
 const config = {
   headers: async () => [
     { source: "/:path*", headers: everywhere },
-    { source: "/certificate/:path*", headers: notListed },
-    { source: "/api/certificate/:path*", headers: notListed },
+    ...unlistedAddresses.map((source) => ({ source, headers: notListed })),
     ...mailedLinks.map((page) => ({ source: `/${page}/:path*`, headers: mailedLink })),
   ],
   // The development server logs each address that it answers, tokens included.
