@@ -2,14 +2,14 @@ import type { Instrumentation } from "next";
 
 /** Next calls this once for each server process, before it answers. */
 export async function register(): Promise<void> {
-  // Written as one positive condition, so that the edge bundle drops what stands inside.
+  // One positive condition, so that the edge bundle drops the code inside.
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
     const { startBackgroundWork } = await import("./lib/api/background");
     await startBackgroundWork();
   }
 }
 
-/** Next calls this with what went wrong while it answered a request. */
+/** Next calls this with an error that happened while it answered a request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { noteFailure } = await import("./lib/api/pages/page-status");

@@ -1,24 +1,24 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { loginPathFrom } from "./lib/api/http/return-path";
 import { pageAddressHeader } from "./lib/api/pages/page-address";
+import { loginRoutes, matcherOf } from "./lib/contract/routes";
 import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/rules/campaign-marks";
 import { anyCampaignPage } from "./lib/contract/rules/campaign-pages";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/platform/i18n/language";
 import { openSeal, sessionCookieAt } from "./lib/platform/session/seal";
 
 /** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
-const needsLogin =
-  /^\/(?:profile|usr\/UpdateInfo|settings|dashboard|my-course|my-courses\/[^/]+|course\/unenroll\/[^/]+|view\/course\/[^/]+|course\/module\/.+|survey\/course\/[^/]+)$/;
+const needsLogin = matcherOf(loginRoutes);
 
 /** The registration form of a campaign on a page of its own. */
 const campaignForm = new RegExp(`^/(?:${anyCampaignPage})/enroll$`);
 
-/** What it shows to a learner; nobody comes to that address itself. */
+/** The page that a learner gets in its place; the address itself redirects to the form. */
 const learnersForm = new RegExp(`^(/(?:${anyCampaignPage})/enroll)/learner$`);
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
-/** What every page needs before it is rendered, or found among the prerendered ones. */
+/** Runs before every page, whether it is rendered for the request or prerendered. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   return withFirstTouch(request, await answerTo(request));
 }
@@ -27,32 +27,32 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 async function answerTo(request: NextRequest): Promise<NextResponse> {
   const { nextUrl } = request;
   const path = nextUrl.pathname;
-  if (path.length > 1 && path.endsWith("/")) return leadTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
-  if (isAnothersForm(request)) return NextResponse.redirect(nextUrl, 303);
+  if (path.length > 1 && path.endsWith("/")) return redirectTo(request, `${path.replace(/\/+$/, "")}${nextUrl.search}`, 308);
+  if (isFormOfAnotherPage(request)) return NextResponse.redirect(nextUrl, 303);
   const form = learnersForm.exec(path)?.[1];
-  if (form) return leadTo(request, form + nextUrl.search, 307);
-  const place = placeBefore(request) ?? loginFromPageBefore(request) ?? forumPage(request);
-  if (place) return withLanguage(request, leadTo(request, place, 307));
-  if (onlyLooks(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, toLogin(request));
+  if (form) return redirectTo(request, form + nextUrl.search, 307);
+  const address = addressWithLanguage(request) ?? loginWithReturnPath(request) ?? forumPageAddress(request);
+  if (address) return withLanguage(request, redirectTo(request, address, 307));
+  if (isRead(request) && needsLogin.test(path) && !(await hasSession(request))) return withLanguage(request, redirectToLogin(request));
   const rewritten = nextUrl.clone();
   rewritten.pathname = `/${languageOf(request)}${path === "/" ? "" : path}`;
-  // Who is signed in is not asked to register: the page of a campaign's form is another one then.
-  if (onlyLooks(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
-  // A page and a handler cannot share an address: what is posted to an unsubscribe link (RFC 8058) has a handler of its own.
+  // A signed-in visitor gets another page in place of a campaign's registration form.
+  if (isRead(request) && campaignForm.test(path) && (await hasSession(request))) rewritten.pathname += "/learner";
+  // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
   const headers = withOwnOrigin(request.headers);
   headers.set(pageAddressHeader, path + nextUrl.search);
   return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers } }));
 }
 
-/** Leads to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
-function leadTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
+/** Redirects to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */
+function redirectTo(request: NextRequest, path: string, status: 307 | 308): NextResponse {
   return NextResponse.redirect(new URL(path.replace(/^\/*/, "/"), request.url), status);
 }
 
 /**
- * The form of a page that says "no-referrer" is posted with `Origin: null`, which a form's action refuses. That it comes from this
- * site is what `Sec-Fetch-Site` says then, which no page can set.
+ * A form of a page with the policy "no-referrer" is posted with `Origin: null`, which a server action rejects. `Sec-Fetch-Site`, which no
+ * page can set, then shows that it comes from this site.
  */
 function withOwnOrigin(sent: Headers): Headers {
   const headers = new Headers(sent);
@@ -67,28 +67,28 @@ function hostOf(headers: Headers): string | null {
 }
 
 /**
- * A language link of a page without JavaScript, and the language button of a form, know their path only. What else the address said, such as the question of a quiz, stands
- * in the page it was followed from. @returns the address with both; null where nothing is missing
+ * A language link of a page without JavaScript, and the language button of a form, know only their path. The rest of the address, such as the
+ * question of a quiz, is taken from the referring page. @returns the address with both; null where nothing is missing
  */
-function placeBefore({ method, nextUrl, headers }: NextRequest): string | null {
+function addressWithLanguage({ method, nextUrl, headers }: NextRequest): string | null {
   const asked = nextUrl.searchParams;
-  const from = pageBefore(headers);
+  const from = referringPage(headers);
   if (!["GET", "POST"].includes(method) || asked.size !== 1 || !asked.has("language") || from?.pathname !== nextUrl.pathname) return null;
-  const kept = from.searchParams;
-  kept.delete("language");
-  return kept.size > 0 ? `${nextUrl.pathname}?${kept}&${asked}` : null;
+  const query = from.searchParams;
+  query.delete("language");
+  return query.size > 0 ? `${nextUrl.pathname}?${query}&${asked}` : null;
 }
 
-/** The header's *Login* names no page itself: without JavaScript it is the page before that it comes back to. @returns null where there is nothing to add */
-function loginFromPageBefore({ method, nextUrl, headers }: NextRequest): string | null {
+/** The *Login* link of the header names no page: without JavaScript the referring page is the return path. @returns null where there is nothing to add */
+function loginWithReturnPath({ method, nextUrl, headers }: NextRequest): string | null {
   if (method !== "GET" || nextUrl.pathname !== "/login" || nextUrl.searchParams.get("rdir") !== "") return null;
-  const from = pageBefore(headers);
+  const from = referringPage(headers);
   const named = from?.host === hostOf(headers) ? loginPathFrom(from) : "/login";
   return named === "/login" ? null : named;
 }
 
 /** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is asked for */
-function forumPage({ nextUrl, method }: NextRequest): string | null {
+function forumPageAddress({ nextUrl, method }: NextRequest): string | null {
   const page = nextUrl.searchParams.get("page");
   if (method === "POST" || nextUrl.pathname !== "/discussions" || !page) return null;
   const others = new URLSearchParams(nextUrl.searchParams);
@@ -97,15 +97,15 @@ function forumPage({ nextUrl, method }: NextRequest): string | null {
 }
 
 /**
- * A page that is drawn for a posted form and finds nobody signed in leads to the login with a 307, and so posts the form there. The
- * login takes only its own.
+ * A page that is rendered for a posted form without a session redirects to the login with a 307, which posts the form there. The login
+ * accepts only its own forms.
  */
-function isAnothersForm({ method, nextUrl, headers }: NextRequest): boolean {
-  const from = pageBefore(headers);
+function isFormOfAnotherPage({ method, nextUrl, headers }: NextRequest): boolean {
+  const from = referringPage(headers);
   return method === "POST" && nextUrl.pathname === "/login" && from !== null && from.pathname !== "/login";
 }
 
-function pageBefore(headers: Headers): URL | null {
+function referringPage(headers: Headers): URL | null {
   const referer = headers.get("referer") ?? "";
   return URL.canParse(referer) ? new URL(referer) : null;
 }
@@ -114,7 +114,7 @@ function languageOf(request: NextRequest): Language {
   return chooseLanguage(request.nextUrl.searchParams.get("language"), request.cookies.get(languageCookie)?.value);
 }
 
-/** Keeps a language that was asked for in the address. */
+/** Stores a language that the address asks for in the cookie. */
 function withLanguage(request: NextRequest, answer: NextResponse): NextResponse {
   const asked = request.nextUrl.searchParams.get("language");
   if (isLanguage(asked) && request.cookies.get(languageCookie)?.value !== asked) {
@@ -125,7 +125,7 @@ function withLanguage(request: NextRequest, answer: NextResponse): NextResponse 
 
 /**
  * Stores which campaign first brought this visitor, for a registration without JavaScript and for every page between (docs/decisions/0030).
- * A page that is only fetched ahead was not visited.
+ * A prefetched page does not count as visited.
  */
 function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answer: NextResponse): NextResponse {
   const ahead = /prefetch|prerender/.test(`${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-moz")}`);
@@ -135,8 +135,8 @@ function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answ
   return answer;
 }
 
-/** What a form sends goes to its action, which keeps what was typed and leads to the login itself: a 307 would post it to the login page. */
-function onlyLooks({ method }: NextRequest): boolean {
+/** A posted form goes to its action, which keeps the input and redirects to the login itself: a 307 would post the form to the login page. */
+function isRead({ method }: NextRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
@@ -144,13 +144,13 @@ async function hasSession(request: NextRequest): Promise<boolean> {
   return (await openSeal(request.cookies.get(sessionCookieAt(process.env.PORTAL_URL))?.value, process.env.SESSION_SECRET ?? "")) !== null;
 }
 
-/** The page somebody came for is the return path (rule: login.return-path). */
-function toLogin(request: NextRequest): NextResponse {
+/** The requested page becomes the return path (rule: login.return-path). */
+function redirectToLogin(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  const kept = new URLSearchParams(searchParams);
-  kept.delete("language");
-  const back = kept.size > 0 ? `${pathname}?${kept}` : pathname;
-  return leadTo(request, `/login?rdir=${encodeURIComponent(back)}`, 307);
+  const query = new URLSearchParams(searchParams);
+  query.delete("language");
+  const back = query.size > 0 ? `${pathname}?${query}` : pathname;
+  return redirectTo(request, `/login?rdir=${encodeURIComponent(back)}`, 307);
 }
 
 export const config = {

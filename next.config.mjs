@@ -1,5 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
+import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./scripts/server/content-security-policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
@@ -8,29 +9,27 @@ const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  // What runs while developing needs `eval`; otherwise the server gives each page the policy of its own scripts (scripts/server/page-policy.ts).
+  // The development server needs `eval`; in production scripts/server/page-policy.ts gives each page the policy of its own scripts.
   ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
 ];
 
-// A certificate carries a name: whoever has the address may see it, search engines may not list it.
+// A certificate shows a name: everybody with the address may see it, search engines may not list it.
 const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
 
-// An address of a mailed link holds a token: it is passed on to nobody, kept nowhere and listed by nobody (threats T11).
+// The address of a mailed link holds a token: it must not be sent as a referrer, cached or listed (threats T11).
 const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer" }, { key: "Cache-Control", value: "private, no-store" }];
-const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];
 
 /** @type {import("next").NextConfig} */
 const config = {
   headers: async () => [
     { source: "/:path*", headers: everywhere },
-    { source: "/certificate/:path*", headers: notListed },
-    { source: "/api/certificate/:path*", headers: notListed },
+    ...unlistedAddresses.map((source) => ({ source, headers: notListed })),
     ...mailedLinks.map((page) => ({ source: `/${page}/:path*`, headers: mailedLink })),
   ],
-  // What runs while developing says each address it answers, tokens too.
+  // The development server logs each address that it answers, tokens included.
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
-  // Pages drawn while running stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
+  // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
   experimental: { isrFlushToDisk: false },
   poweredByHeader: false,
   // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
@@ -39,12 +38,12 @@ const config = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["fontkit", "pdfkit"],
   productionBrowserSourceMaps: false,
-  // `npm test` checks the types; whoever starts the portal need not wait for it.
+  // `npm test` checks the types; a start of the portal need not wait for that.
   typescript: { ignoreBuildErrors: true },
 };
 
-/** The pages that the portal keeps while it runs (docs/decisions/0006, 0025). The build would compile the file into the middleware. */
-const keptPages = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
+/** The page cache of the running portal (docs/decisions/0006, 0025). During a build the file would be compiled into the middleware. */
+const pageCache = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
@@ -52,7 +51,7 @@ const pages = ["tsx", "ts", "jsx", "js"];
 export default (phase) =>
   withNextIntl({
     ...config,
-    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? keptPages : undefined,
+    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? pageCache : undefined,
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });

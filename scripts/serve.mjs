@@ -1,6 +1,7 @@
 import "./server/survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -9,6 +10,7 @@ import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
 import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
 import { setForwardedHeaders } from "./server/forwarded-headers.ts";
+import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer } from "./server/normalize-address.ts";
 import { pagePolicies } from "./server/page-policy.ts";
 import { rejectEarly } from "./server/reject-early.ts";
@@ -20,6 +22,12 @@ import { requestSlowPages } from "./server/warm-up.mjs";
 import { root } from "./steps.mjs";
 
 // The portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats T27).
+
+const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
+if (wrongNext) {
+  console.error(wrongNext);
+  process.exit(1);
+}
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);

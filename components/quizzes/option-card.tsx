@@ -5,7 +5,7 @@ import type { QuizTexts } from "./quiz-texts";
 type Props = {
   option: QuizQuestion["options"][number];
   letter: string;
-  type: QuizQuestion["op_type"];
+  type: "radio" | "checkbox";
   checked: boolean;
   answered: boolean;
   texts: QuizTexts;

@@ -1,19 +1,19 @@
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import { Notice } from "@/components/ui/notice";
 import type { QuizTexts } from "./quiz-texts";
-import type { Problem } from "./use-asking";
+import type { Problem } from "./use-quiz-request";
 
-const said = {
+const messageKeys = {
   offline: { choice: "offline", retake: "retakeOffline" },
   signedOut: { choice: "signedOut", retake: "retakeSignedOut" },
 } as const;
 
-/** What stands in the way, and that a choice is kept. */
+/** Why a request failed, and that the choice is not lost. */
 export function QuizProblem({ problem, texts, here }: { problem: Problem | null; texts: QuizTexts; here: string }) {
   if (!problem) return null;
   return (
     <Notice kind="error" className="mt-4">
-      {problem.kind === "refused" ? problem.message : texts[said[problem.kind][problem.asked]]}
+      {problem.kind === "refused" ? problem.message : texts[messageKeys[problem.kind][problem.asked]]}
       {problem.kind === "signedOut" && (
         <>
           {" "}

@@ -5,29 +5,29 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import { checkAnswer } from "./actions";
-import { OptionCard } from "./option-card";
+import { questionTypes } from "./question-types";
 import { QuizPath } from "./quiz-path";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { fill } from "./quiz-texts";
-import { useKeptChoice } from "./use-kept-choice";
+import { useDraftChoice } from "./use-draft-choice";
 import { Verdict } from "./verdict";
 
-type Props = SharedProps & { number: number; refusal: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
+type Props = SharedProps & { number: number; errorText: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
 /**
  * One question a screen: a real form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it has to stay
  * enabled. Once checked, the options are locked and the reason stands below them.
  */
-export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, refusal, onCheck, onNext }: Props) {
+export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, errorText, onCheck, onNext }: Props) {
   const question = attempt.questions[number - 1];
   const answer = attempt.answers.find((each) => each.questionId === question?.id);
-  const [chosen, setChosen] = useKeptChoice(topicId, attempt.number, question, answer !== undefined);
+  const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined);
   const alive = useScriptWorks();
   const verdict = useFocusOnAnswer(answer !== undefined);
   if (!question) return null;
   const isLast = number === attempt.questions.length;
-  const choose = (id: string, on: boolean) => setChosen(question.op_type === "radio" ? [id] : on ? [...chosen, id] : chosen.filter((each) => each !== id));
+  const { instruction, Choices } = questionTypes[question.op_type];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length > 0) onCheck(question.id, chosen);
@@ -45,26 +45,13 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
           <span className="block text-[0.9em] font-semibold text-ink-soft">{fill(texts.questionOf, number, attempt.questions.length)}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
           <h1 tabIndex={-1} className="text-[1.35rem] md:text-[1.6rem]" dangerouslySetInnerHTML={{ __html: question.question }} />
-          <span className="mt-2 block text-ink-soft">{question.op_type === "radio" ? texts.chooseOne : texts.chooseSeveral}</span>
+          <span className="mt-2 block text-ink-soft">{texts[instruction]}</span>
         </legend>
-        <div className="mt-4 space-y-3">
-          {question.options.map((option, index) => (
-            <OptionCard
-              key={option.id}
-              option={option}
-              letter={String.fromCharCode(65 + index)}
-              type={question.op_type}
-              checked={(answer?.choices ?? chosen).includes(option.id)}
-              answered={answer !== undefined}
-              texts={texts}
-              onChange={(on) => choose(option.id, on)}
-            />
-          ))}
-        </div>
+        <Choices options={question.options} chosen={answer?.choices ?? chosen} answered={answer !== undefined} texts={texts} onChoose={setChosen} />
       </fieldset>
-      {refusal && !answer && (
+      {errorText && !answer && (
         <Notice kind="error" className="mt-4">
-          {refusal}
+          {errorText}
         </Notice>
       )}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />

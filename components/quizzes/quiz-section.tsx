@@ -20,7 +20,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
       language={language}
       initial={attempt}
       initialStep={firstStep(attempt, step)}
-      refusal={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
+      errorText={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
       leavesTopic={next.kind === "topic" || next.kind === "conclusion"}
       addresses={{

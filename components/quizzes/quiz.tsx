@@ -10,7 +10,7 @@ import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
 import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
-import { useAsking } from "./use-asking";
+import { useQuizRequest } from "./use-quiz-request";
 import { useWait } from "./use-wait";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   initial: AttemptWithQuestions;
   initialStep: QuizStep;
   /** What went wrong with the answer that a page without JavaScript has sent. */
-  refusal: string | null;
+  errorText: string | null;
   doneBefore: boolean;
   addresses: QuizAddresses;
   /** Past this section comes another topic, which opens only when this one is complete. */
@@ -29,10 +29,10 @@ type Props = {
 };
 
 /** The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ topicId, topicName, language, initial, initialStep, refusal, doneBefore, addresses, leavesTopic, texts }: Props) {
+export function Quiz({ topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
-  const { ask, pending, problem, forgetProblem } = useAsking();
+  const { ask, pending, problem, forgetProblem } = useQuizRequest();
   const waiting = useWait(attempt.wait_seconds, attempt.number);
   const top = useFocusOnChange(step);
 
@@ -79,7 +79,7 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, refus
           // The first answer makes attempt 0 attempt 1: it is the same question all the same.
           key={`${Math.max(1, attempt.number)}-${step}`}
           number={step}
-          refusal={step === initialStep ? refusal : null}
+          errorText={step === initialStep ? errorText : null}
           onCheck={check}
           onNext={() => (step < attempt.questions.length ? goTo(step + 1) : showResults())}
         />

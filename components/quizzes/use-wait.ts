@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** A little more than the server says, so that whoever presses at once is not told to wait again. */
+/** A little longer than the server reports, so that a click right at the end is not rejected again. */
 const marginMs = 500;
 
 /** Whether the next attempt is still to wait for. It counts from when the answer came, so a phone whose clock is wrong waits no longer. */
 export function useWait(seconds: number, attemptNumber: number): boolean {
   const [isOver, setIsOver] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the wait again
   useEffect(() => {
     setIsOver(false);
     if (seconds === 0) return;

@@ -10,7 +10,7 @@ export type ApiClient = ContractRouterClient<PortalContract>;
 
 let router: Router<PortalContract, { caller: Caller }> | undefined;
 
-/** The router behind the door: the embedded backend, or an existing one where the settings name it. */
+/** The router that answers the API client: the embedded backend, or an existing one where the settings name it. */
 export function backendRouter(): Router<PortalContract, { caller: Caller }> {
   router ??= settings().upstreamUrl ? upstreamRouter() : embeddedRouter();
   return router;

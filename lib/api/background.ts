@@ -8,9 +8,9 @@ import { settings } from "../platform/settings";
 const dayMs = 24 * 60 * 60 * 1000;
 const holder = globalThis as { portalForgets?: NodeJS.Timeout };
 
-/** What the embedded backend does beside answering calls. An existing backend does its own. */
+/** What the embedded backend does besides answering calls. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
-  // The key is there from the first start: a copy of the data folder holds it.
+  // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
   if (settings().upstreamUrl) return;
   await startMail(openedDatabase().db, settings(), content().site);

@@ -1,20 +1,20 @@
 import type { Language } from "../platform/i18n/language";
 
-/** What a transport (HTTP, a page, a form) knows of who calls. Everything else is the gate's to find out. */
+/** What a transport (HTTP, a page, a form) knows of the caller. The middleware finds out everything else. */
 export type Caller = {
   /** The bearer token, or the token in the sealed cookie; null for a guest. */
   token: string | null;
-  /** A browser sends the sealed cookie by itself, a program its bearer token on purpose. */
+  /** A browser sends the sealed cookie with every request; a program sends its bearer token on purpose. */
   carriedBy: "cookie" | "bearer";
   /** The marker of the account whose session cookie came; null for a guest and for a bearer token. */
   account: string | null;
-  /** The marker of the account that the asking page was rendered for; null where it named none, as the documented calls do. */
+  /** The marker of the account that the calling page was rendered for; null where none was named, as in the documented calls. */
   renderedFor: string | null;
-  /** The answer's language where the call does not say one. */
+  /** The answer's language where the call names none. */
   language: Language;
   address: string;
   userAgent: string;
-  /** What the device's own cookie says of the accounts that have signed in on it. */
+  /** The device's own cookie, which names the accounts that have signed in on it. */
   deviceMarker?: string;
   session: SessionKeeper;
   /** Headers that the answer should carry, for transports that have them. */
@@ -23,7 +23,7 @@ export type Caller = {
   isPrefetch?: boolean;
 };
 
-/** Keeps or drops the browser's sealed cookie, the one that says whether it may be measured, and the device's marker. */
+/** Sets or removes the browser's sealed cookie, the cookie of the consent to measuring, and the device's marker. */
 export type SessionKeeper = {
   keep: (token: string, account: string) => Promise<void>;
   drop: () => Promise<void>;
@@ -52,7 +52,7 @@ export function guest(language: Language): Caller {
   };
 }
 
-/** A portal in front says so when its visitor's token came in a cookie. It can only make the caller stricter, so anybody may send it. */
+/** A portal in front sends it when its visitor's token came in a cookie. It only adds checks, so any caller may send it. */
 export const carriedByHeader = "x-portal-carried-by";
 
 /** Whether a call comes from a page of one account with the session of another one (docs/decisions/0037). */
@@ -60,7 +60,7 @@ export function isFromAnotherAccount({ account, renderedFor }: Pick<Caller, "acc
   return account !== null && renderedFor !== null && account !== renderedFor;
 }
 
-/** Whether a browser only fetches ahead: the page may never be looked at. */
+/** Whether a browser only prefetches the page, which its user may never open. */
 export function isPrefetch(headers: Pick<Headers, "get">): boolean {
   return ["sec-purpose", "purpose", "x-moz", "x-purpose"].some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
 }

@@ -5,19 +5,19 @@ import type { PortalContract } from "../contract";
 import shape from "./contract-shape.json";
 import { decodeError } from "./error-format";
 import { accountHeader } from "./page-account/account-names";
-import { pageAccount, setPageAccount, tellOtherAccount } from "./page-account/page-account";
+import { announceOtherAccount, pageAccount, setPageAccount } from "./page-account/page-account";
 
 type Body = Parameters<typeof decodeError>[0];
 type Head = Parameters<typeof decodeError>[1];
 
-/** Another account has signed in meanwhile: the page hears it (components/layout/visitor/watch-account.tsx), whatever called. */
-function decodeOrTell(body: Body, response: Head): ORPCError<string, unknown> {
+/** Decodes an error; where another account has signed in meanwhile, the page is notified (components/layout/visitor/watch-account.tsx). */
+function decodeAndAnnounce(body: Body, response: Head): ORPCError<string, unknown> {
   const error = decodeError(body, response);
-  if ((error.data as { key?: string }).key === "otherAccount") tellOtherAccount();
+  if ((error.data as { key?: string }).key === "otherAccount") announceOtherAccount();
   return error;
 }
 
-/** Each call says which account its page shows (docs/decisions/0037). */
+/** Each call names the account that its page shows (docs/decisions/0037). */
 async function callFromPage(request: Request, init: RequestInit): Promise<Response> {
   const account = pageAccount();
   if (account) request.headers.set(accountHeader, account);
@@ -29,10 +29,10 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
 
 /** The contract's client in the browser. It carries the calls' addresses, not their schemas (made by `scripts/shape.ts`). */
 export const api: ContractRouterClient<PortalContract> = createORPCClient(
-  new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeOrTell }),
+  new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeAndAnnounce }),
 );
 
-/** What to tell somebody when a call failed: the portal's own words, or those for a lost connection. */
+/** The message for a call that failed: the portal's own, or the one for a lost connection. */
 export function messageOf(error: unknown, offline: string): string {
   return error instanceof ORPCError && error.message ? error.message : offline;
 }

@@ -12,29 +12,29 @@ function cookie(name: string, value: string, httpOnly: boolean, maxAge: number):
   return { name, value, httpOnly, secure: settings().portalUrl.startsWith("https:"), sameSite: "lax", path: "/", maxAge };
 }
 
-/** The sealed session, and the hint by which islands know that asking is worth it, and which account it is (its marker). */
-export async function cookiesThatKeep(token: string, account: string): Promise<CookieToSet[]> {
+/** The sealed session, and the hint that lets islands know without a call that somebody is signed in, and as which account (its marker). */
+export async function cookiesOfSession(token: string, account: string): Promise<CookieToSet[]> {
   return [
     cookie(sessionCookieAt(settings().portalUrl), await sealToken(token, settings().sessionSecret, account), true, sessionSeconds),
     cookie(hintCookie, `1.${account}`, false, sessionSeconds),
   ];
 }
 
-export function cookiesThatDrop(): CookieToSet[] {
+export function cookiesOfLogout(): CookieToSet[] {
   const own = sessionCookieAt(settings().portalUrl);
-  // A browser takes a name with the prefix over https only.
+  // A browser accepts a name with the prefix over https only.
   const names = sessionCookies.filter((name) => name === own || !name.startsWith("__Host-"));
-  return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieThatMeasures(false)];
+  return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieOfMeasuring(false)];
 }
 
-/** The device's marker stays after a logout: it opens nothing, and keeps strangers from shutting this device's people out. */
+/** The device's marker stays after a logout: it gives no access, and keeps the limits of strangers' attempts from locking out the people of this device. */
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
-export function cookieThatMarksDevice(marker: string): CookieToSet {
+export function cookieOfDevice(marker: string): CookieToSet {
   return cookie(deviceCookie(), marker, true, deviceSeconds);
 }
 
-export function cookieThatMeasures(may: boolean): CookieToSet {
+export function cookieOfMeasuring(may: boolean): CookieToSet {
   return cookie(measureCookie, may ? "1" : "", false, may ? measureSeconds : 0);
 }
 

@@ -1,42 +1,32 @@
-import { implement, type Router } from "@orpc/server";
-import { contract, type PortalContract } from "../contract";
-import type { CallMeta } from "../contract/answer";
+import type { PortalContract } from "../contract";
 import { accounts, guardian } from "../domain/accounts";
 import { articles } from "../domain/articles";
 import { avatars } from "../domain/avatars";
 import type { CallContext, Operations } from "../domain/call";
 import { campaigns } from "../domain/campaigns";
-import { certificates, courseCertificates, issueAfterProfile, issueAfterTopic } from "../domain/certificates";
+import { certificates, courseCertificates } from "../domain/certificates";
 import { chat } from "../domain/chat";
 import { courses } from "../domain/courses";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
 import { pages } from "../domain/pages";
 import { places } from "../domain/places";
-import { mayMeasure, privacy, waitsForGuardian } from "../domain/privacy";
+import { privacy } from "../domain/privacy";
 import { quizzes } from "../domain/quizzes";
 import { recovery } from "../domain/recovery";
 import { search } from "../domain/search";
 import { security } from "../domain/security";
 import { social } from "../domain/social";
 import { surveys } from "../domain/surveys";
-import { CallError } from "../platform/call-error";
-import { content } from "../platform/content";
-import { openedDatabase } from "../platform/db";
-import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
-import { findLearner, type Learner, requireLearner } from "../platform/session";
-import { settings } from "../platform/settings";
-import type { Caller } from "./caller";
-import { type Admitted, gate } from "./middleware";
-import { routerOf } from "./router";
+import { os } from "./embedded-middleware";
 
-/** A course with its discussions, which stand in a room that the courses' own does not know. */
+/** A course with its discussions: `discussions` is a domain that `certificates` does not know. */
 const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await courseCertificates.modules(context, input);
   return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
 };
 
-const operations = {
+const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   accounts,
   recovery,
   avatars,
@@ -57,89 +47,150 @@ const operations = {
   surveys,
 };
 
-/** The embedded backend: the rooms' operations behind the gate. */
-export function embeddedRouter(): Router<PortalContract, { caller: Caller }> {
-  const gated = implement(contract)
-    .$context<{ caller: Caller }>()
-    .use(gate)
-    .use(async ({ context, next, procedure }, input) => {
-      const call = await admit(context);
-      const { meta } = procedure["~orpc"];
-      if (meta.access === "learner") refuseWhileWaiting(requireLearner(call), meta);
-      const answer = await next({ context: { call } });
-      // A page that is read again says that it completes nothing: nothing is looked up for it.
-      const { completes_topic } = answer.output as { completes_topic?: boolean };
-      if (meta.completes && completes_topic !== false) await settleWhatIsDue(meta, call, input);
-      const accountId = accountToMeasure(meta, call, answer.output);
-      if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
-      return answer;
-    });
-  return routerOf(gated, operations, (operation, { context, input }) => operation((context as { call: CallContext }).call, input ?? {}));
+type Given<Input> = { context: { call: CallContext }; input: Input };
+
+/** The handler of an operation. */
+function run<Input, Answer>(operation: (context: CallContext, input: Input) => Promise<Answer>) {
+  return ({ context, input }: Given<Input>) => operation(context.call, input);
 }
 
-/** Somebody under 18 waits for a guardian's consent: here, for every call of a learner that does not say otherwise. */
-function refuseWhileWaiting(learner: Learner, { beforeGuardian }: CallMeta): void {
-  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
+/** The same for a call that has no input. */
+function runPlain<Answer>(operation: (context: CallContext, input: Record<never, never>) => Promise<Answer>) {
+  return ({ context }: Given<unknown>) => operation(context.call, {});
 }
 
-/** After a call that may have completed a topic or the profile. The call itself is done: what fails here is made up for when the course is opened. */
-async function settleWhatIsDue({ completes }: CallMeta, call: CallContext, input: unknown): Promise<void> {
-  const { topicId, params, body } = (input ?? {}) as Partial<Record<"topicId" | "params" | "body", unknown>>;
-  const named = [{ topicId }, params, body].map((part) => (part as { topicId?: unknown } | undefined)?.topicId).find((id) => typeof id === "string");
-  try {
-    if (completes === "a profile") await issueAfterProfile(call);
-    else if (typeof named === "string" && call.content.topicById.has(named)) await issueAfterTopic(call, named);
-  } catch (error) {
-    console.error("certificates:", error);
-  }
-}
-
-/** Whose consent to measuring the browser should know after this call. */
-function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
-  if (session === "opens") return (output as { _id?: string })._id ?? null;
-  return measuring ? (call.learner?.accountId ?? null) : null;
-}
-
-async function admit({ caller, language }: Admitted): Promise<CallContext> {
-  const now = new Date();
-  return {
-    db: openedDatabase().db,
-    content: content(),
-    limits: await limits(),
-    settings: settings(),
-    learner: await learnerBehind(caller, now),
-    carriedBy: caller.carriedBy,
-    language,
-    address: sourceOf(caller.address),
-    device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
-    userAgent: caller.userAgent,
-    now,
-    isPrefetch: caller.isPrefetch,
-  };
-}
-
-const known = new WeakMap<Caller, Promise<Learner | null>>();
-
-/** Asked once for each caller: a page that makes five calls looks its session up once. */
-function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
-  if (!caller.token) return Promise.resolve(null);
-  const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
-  known.set(caller, found);
-  return found;
-}
-
-const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
-
-function limits(): Promise<Limits> {
-  // While developing, a hot reload brings rules that the limits opened before do not know.
-  const names = Object.keys(rules).join();
-  if (holder.portalLimits?.rules !== names) {
-    const { dataDir, testsWithoutWaiting } = settings();
-    // All browsers of the tests come from one address, which registers more people than a school does.
-    const opened = openLimits(openedDatabase(), dataDir, testsWithoutWaiting ? { longestWaitMs: 0 } : {});
-    holder.portalLimits = { rules: names, opened };
-    // Where they could not be opened, the next call tries again.
-    opened.catch(() => (holder.portalLimits = undefined));
-  }
-  return holder.portalLimits.opened;
+/** The embedded backend: every call of the contract with the operation that answers it. */
+export function embeddedRouter() {
+  return os.router({
+    accounts: {
+      register: os.accounts.register.handler(run(operations.accounts.register)),
+      login: os.accounts.login.handler(run(operations.accounts.login)),
+      logout: os.accounts.logout.handler(runPlain(operations.accounts.logout)),
+      checkAuth: os.accounts.checkAuth.handler(run(operations.accounts.checkAuth)),
+      readProfile: os.accounts.readProfile.handler(runPlain(operations.accounts.readProfile)),
+      postProfile: os.accounts.postProfile.handler(run(operations.accounts.postProfile)),
+      updateProfile: os.accounts.updateProfile.handler(run(operations.accounts.updateProfile)),
+    },
+    recovery: {
+      verifyEmail: os.recovery.verifyEmail.handler(run(operations.recovery.verifyEmail)),
+      resendVerification: os.recovery.resendVerification.handler(run(operations.recovery.resendVerification)),
+      sendResetLink: os.recovery.sendResetLink.handler(run(operations.recovery.sendResetLink)),
+      resetPassword: os.recovery.resetPassword.handler(run(operations.recovery.resetPassword)),
+      unsubscribe: os.recovery.unsubscribe.handler(run(operations.recovery.unsubscribe)),
+      resubscribe: os.recovery.resubscribe.handler(run(operations.recovery.resubscribe)),
+      loginByToken: os.recovery.loginByToken.handler(run(operations.recovery.loginByToken)),
+    },
+    avatars: {
+      read: os.avatars.read.handler(run(operations.avatars.read)),
+      save: os.avatars.save.handler(run(operations.avatars.save)),
+      remove: os.avatars.remove.handler(runPlain(operations.avatars.remove)),
+    },
+    places: {
+      getDistricts: os.places.getDistricts.handler(run(operations.places.getDistricts)),
+      getBlocks: os.places.getBlocks.handler(run(operations.places.getBlocks)),
+      getSubjects: os.places.getSubjects.handler(run(operations.places.getSubjects)),
+    },
+    courses: {
+      list: os.courses.list.handler(run(operations.courses.list)),
+      getId: os.courses.getId.handler(run(operations.courses.getId)),
+      getRating: os.courses.getRating.handler(run(operations.courses.getRating)),
+      detail: os.courses.detail.handler(run(operations.courses.detail)),
+      enroll: os.courses.enroll.handler(run(operations.courses.enroll)),
+      assign: os.courses.assign.handler(run(operations.courses.assign)),
+      rate: os.courses.rate.handler(run(operations.courses.rate)),
+      giveFeedback: os.courses.giveFeedback.handler(run(operations.courses.giveFeedback)),
+    },
+    campaigns: {
+      coBrandedTag: os.campaigns.coBrandedTag.handler(run(operations.campaigns.coBrandedTag)),
+      redirect: os.campaigns.redirect.handler(run(operations.campaigns.redirect)),
+    },
+    discussions: {
+      list: os.discussions.list.handler(run(operations.discussions.list)),
+      read: os.discussions.read.handler(run(operations.discussions.read)),
+      comments: os.discussions.comments.handler(run(operations.discussions.comments)),
+      addComment: os.discussions.addComment.handler(run(operations.discussions.addComment)),
+      deleteComment: os.discussions.deleteComment.handler(run(operations.discussions.deleteComment)),
+      moduleDiscussion: os.discussions.moduleDiscussion.handler(run(operations.discussions.moduleDiscussion)),
+      moduleComments: os.discussions.moduleComments.handler(run(operations.discussions.moduleComments)),
+      topicDiscussion: os.discussions.topicDiscussion.handler(run(operations.discussions.topicDiscussion)),
+      addModuleComment: os.discussions.addModuleComment.handler(run(operations.discussions.addModuleComment)),
+      deleteModuleComment: os.discussions.deleteModuleComment.handler(run(operations.discussions.deleteModuleComment)),
+    },
+    articles: {
+      topics: os.articles.topics.handler(run(operations.articles.topics)),
+      ofTopic: os.articles.ofTopic.handler(run(operations.articles.ofTopic)),
+      read: os.articles.read.handler(run(operations.articles.read)),
+    },
+    search: {
+      find: os.search.find.handler(run(operations.search.find)),
+    },
+    pages: {
+      staticPage: os.pages.staticPage.handler(run(operations.pages.staticPage)),
+      banner: os.pages.banner.handler(run(operations.pages.banner)),
+      testimonials: os.pages.testimonials.handler(run(operations.pages.testimonials)),
+    },
+    learning: {
+      getMyCourseInfo: os.learning.getMyCourseInfo.handler(run(operations.learning.getMyCourseInfo)),
+      modules: os.learning.modules.handler(run(operations.learning.modules)),
+      topic: os.learning.topic.handler(run(operations.learning.topic)),
+      readingPage: os.learning.readingPage.handler(run(operations.learning.readingPage)),
+      subtopics: os.learning.subtopics.handler(run(operations.learning.subtopics)),
+      getMyTopicInfo: os.learning.getMyTopicInfo.handler(run(operations.learning.getMyTopicInfo)),
+      addTopicRecord: os.learning.addTopicRecord.handler(run(operations.learning.addTopicRecord)),
+      recordReading: os.learning.recordReading.handler(run(operations.learning.recordReading)),
+      writeJournal: os.learning.writeJournal.handler(run(operations.learning.writeJournal)),
+      completeCourse: os.learning.completeCourse.handler(run(operations.learning.completeCourse)),
+      myCourses: os.learning.myCourses.handler(run(operations.learning.myCourses)),
+      myCourse: os.learning.myCourse.handler(run(operations.learning.myCourse)),
+      recount: os.learning.recount.handler(run(operations.learning.recount)),
+      unenroll: os.learning.unenroll.handler(run(operations.learning.unenroll)),
+      readJournal: os.learning.readJournal.handler(run(operations.learning.readJournal)),
+      saveJournalDraft: os.learning.saveJournalDraft.handler(run(operations.learning.saveJournalDraft)),
+    },
+    privacy: {
+      readConsents: os.privacy.readConsents.handler(runPlain(operations.privacy.readConsents)),
+      changeConsents: os.privacy.changeConsents.handler(run(operations.privacy.changeConsents)),
+      guardianStatus: os.privacy.guardianStatus.handler(runPlain(operations.privacy.guardianStatus)),
+      askGuardian: os.privacy.askGuardian.handler(run(operations.privacy.askGuardian)),
+      readGuardianRequest: os.privacy.readGuardianRequest.handler(run(operations.privacy.readGuardianRequest)),
+      giveGuardianConsent: os.privacy.giveGuardianConsent.handler(run(operations.privacy.giveGuardianConsent)),
+      sendGrievance: os.privacy.sendGrievance.handler(run(operations.privacy.sendGrievance)),
+    },
+    quizzes: {
+      questions: os.quizzes.questions.handler(run(operations.quizzes.questions)),
+      passingPercent: os.quizzes.passingPercent.handler(run(operations.quizzes.passingPercent)),
+      attempt: os.quizzes.attempt.handler(run(operations.quizzes.attempt)),
+      retake: os.quizzes.retake.handler(run(operations.quizzes.retake)),
+      answer: os.quizzes.answer.handler(run(operations.quizzes.answer)),
+      recordScore: os.quizzes.recordScore.handler(run(operations.quizzes.recordScore)),
+    },
+    security: {
+      changePassword: os.security.changePassword.handler(run(operations.security.changePassword)),
+      deleteAccount: os.security.deleteAccount.handler(run(operations.security.deleteAccount)),
+      listSessions: os.security.listSessions.handler(runPlain(operations.security.listSessions)),
+      endSession: os.security.endSession.handler(run(operations.security.endSession)),
+      endOtherSessions: os.security.endOtherSessions.handler(runPlain(operations.security.endOtherSessions)),
+      readMyData: os.security.readMyData.handler(runPlain(operations.security.readMyData)),
+    },
+    certificates: {
+      read: os.certificates.read.handler(run(operations.certificates.read)),
+      requestReview: os.certificates.requestReview.handler(run(operations.certificates.requestReview)),
+    },
+    chat: {
+      menu: os.chat.menu.handler(run(operations.chat.menu)),
+      cannedAnswer: os.chat.cannedAnswer.handler(run(operations.chat.cannedAnswer)),
+      messages: os.chat.messages.handler(run(operations.chat.messages)),
+      send: os.chat.send.handler(run(operations.chat.send)),
+      seen: os.chat.seen.handler(run(operations.chat.seen)),
+    },
+    social: {
+      socialLogin: os.social.socialLogin.handler(run(operations.social.socialLogin)),
+    },
+    surveys: {
+      sendTopicSurvey: os.surveys.sendTopicSurvey.handler(run(operations.surveys.sendTopicSurvey)),
+      readTopicSurvey: os.surveys.readTopicSurvey.handler(run(operations.surveys.readTopicSurvey)),
+      sendFeedback: os.surveys.sendFeedback.handler(run(operations.surveys.sendFeedback)),
+      readFeedback: os.surveys.readFeedback.handler(run(operations.surveys.readFeedback)),
+    },
+  });
 }

@@ -10,8 +10,8 @@ import { noSession } from "./caller";
 import { embeddedRouter } from "./embedded";
 
 type Meta = { access?: string; beforeGuardian?: string };
-const calls = Object.entries(contract).flatMap(([room, all]) =>
-  Object.entries(all).map(([name, call]) => ({ name: `${room}.${name}`, meta: (call as unknown as { "~orpc": { meta: Meta } })["~orpc"].meta })),
+const calls = Object.entries(contract).flatMap(([part, all]) =>
+  Object.entries(all).map(([name, call]) => ({ name: `${part}.${name}`, meta: (call as unknown as { "~orpc": { meta: Meta } })["~orpc"].meta })),
 );
 const held = calls.filter(({ meta }) => meta.access === "learner" && meta.beforeGuardian !== "works");
 
@@ -70,8 +70,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await api.accounts.checkAuth({})).toMatchObject({ status: true });
     expect((await api.accounts.readProfile()).data.age).toBe(15);
     for (const { name } of held) {
-      const [room = "", call = ""] = name.split(".");
-      const answer = (api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[room]?.[call]?.({});
+      const [part = "", call = ""] = name.split(".");
+      const answer = (api as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>)[part]?.[call]?.({});
       await expect(answer, name).rejects.toMatchObject({ status: 403, data: { key: "guardianNeeded" } });
     }
     expect((await portalOf(null).courses.list({ language: "en" })).length).toBeGreaterThan(0);

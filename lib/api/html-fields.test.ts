@@ -1,25 +1,27 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { contract } from "../contract";
+import { htmlField } from "../contract/html";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import { withCleanHtml } from "./html-fields";
 
-const html = z.string().describe("HTML");
 const bad = `<p onclick="steal()">Hello<script>steal()</script></p>`;
 
-test("every field described as HTML is cleaned, however deep it stands; other text stays as it is", () => {
+test("every registered field is cleaned, at any depth and under any wrapper; other text stays as it is, whatever its description", () => {
   const schema = z.object({
-    name: z.string(),
-    content: html,
-    data: z.array(z.object({ code: html.nullable() })).default([]),
-    journal: z.string().nullable().describe("HTML"),
+    name: z.string().describe("HTML"),
+    content: htmlField("with a note"),
+    data: z.array(z.object({ code: htmlField().nullable() })).default([]),
+    journal: htmlField().nullable().default(null).describe("HTML; null where there is none"),
+    limited: htmlField().max(1000).optional(),
   });
-  const value = { name: bad, content: bad, data: [{ code: bad }, { code: null }], journal: bad, extra: bad };
+  const value = { name: bad, content: bad, data: [{ code: bad }, { code: null }], journal: bad, limited: bad, extra: bad };
   expect(withCleanHtml(schema, value, () => "clean")).toEqual({
     name: bad,
     content: "clean",
     data: [{ code: "clean" }, { code: null }],
     journal: "clean",
+    limited: "clean",
     extra: bad,
   });
 });
@@ -47,7 +49,7 @@ test("survey forms, tables and callouts pass as they are", () => {
   for (const each of kept) expect(sanitiseHtml(each)).toBe(each);
 });
 
-test("the contract names the fields that hold HTML", () => {
+test("an answer of the contract is cleaned in its HTML fields alone", () => {
   const { outputSchema } = contract.learning.readingPage["~orpc"];
   const answer = { content: bad, form_data: bad, video_url: null, topic_name: bad, page: 1, title: bad };
   expect(withCleanHtml(outputSchema as never, answer, sanitiseHtml)).toMatchObject({ content: "<p>Hello</p>", form_data: "<p>Hello</p>", topic_name: bad });

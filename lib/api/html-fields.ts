@@ -1,12 +1,12 @@
 import type { $ZodType } from "zod/v4/core";
+import { htmlFields } from "../contract/html";
 
 type Definition = { type: string; shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; valueType?: $ZodType; options?: $ZodType[] };
-type Described = $ZodType & { description?: string };
 
-/** The answer with every field that its schema describes as "HTML" passed through `clean`. */
+/** The answer with every field that its schema registers in `htmlFields` passed through `clean`. */
 export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: string) => string): unknown {
   if (value === null || value === undefined) return value;
-  if (typeof value === "string" && (schema as Described).description?.startsWith("HTML")) return clean(value);
+  if (typeof value === "string" && htmlFields.get(schema)) return clean(value);
   const { shape, element, innerType, valueType, options } = schema._zod.def as Definition;
   if (innerType) return withCleanHtml(innerType, value, clean);
   if (options) return options.reduce((cleaner: unknown, option) => withCleanHtml(option, cleaner, clean), value);

@@ -9,29 +9,30 @@ import { accountMarker } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type Caller, isFromAnotherAccount } from "./caller";
 import { accountHeader } from "./page-account/account-names";
-import { redrawPages } from "./pages/page-tags";
+import { expirePages } from "./pages/page-tags";
 import { holdsNul, languageIn } from "./raw-input";
-import { wordsOfIssues } from "./schema-issues";
+import { messageOfIssues } from "./schema-issues";
 
-/** What every call has behind the gate. */
+/** What every call has after the common middleware. */
 export type Admitted = { caller: Caller; language: Language };
 
 const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
 
 /**
- * In front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
- * that a call opens or closes. Who is asking is found by the side of the door that answers.
+ * The middleware in front of every call, in process and over HTTP: the language of the answer, the one error shape, and the session cookie
+ * that a call opens or closes. The backend that answers finds out who the caller is.
  */
-export const gate = base.middleware(async ({ context, next, procedure }, input) => {
+export const callMiddleware = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
   const language = languageIn(input) ?? caller.language;
   try {
     if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotKept");
     const { session, changes } = procedure["~orpc"].meta;
-    // Opening or closing a session writes nothing of a page into the account that is signed in.
+    // A call that opens or closes a session writes nothing that a page holds into the account that is signed in.
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
-    if (changes) await redrawPages(changes, input);
+    const changed = changes?.(input ?? {}, result.output);
+    if (changed) await expirePages(changed);
     if (session === "opens") await keepSession(caller, result.output as Opened);
     if (session === "closes") await caller.session.drop();
     return result;
@@ -50,24 +51,24 @@ async function keepSession(caller: Caller, { token, _id }: Opened): Promise<void
 
 function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError<string, unknown> {
   const words = translatorFor(language, "answers");
-  if (error instanceof CallError) return refused(error, language, caller);
+  if (error instanceof CallError) return errorAnswer(error, language, caller);
   if (error instanceof ORPCError && error.status < 500) {
     const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
-    const details = wordsOfIssues(error.data, language);
+    const details = messageOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;
   }
   const unavailable = callErrorOfStorage(error);
   if (unavailable) {
     console.error("database:", error instanceof Error ? error.message : error);
-    return refused(unavailable, language, caller);
+    return errorAnswer(unavailable, language, caller);
   }
   const id = randomUUID();
   console.error(`[${id}]`, error);
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: words("internalError", { id }) });
 }
 
-function refused({ code, key, details }: CallError, language: Language, caller: Caller): ORPCError<string, unknown> {
+function errorAnswer({ code, key, details }: CallError, language: Language, caller: Caller): ORPCError<string, unknown> {
   const { retryAfterSeconds, values } = details;
   if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
   const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);

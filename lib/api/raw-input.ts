@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../platform/i18n/language";
 
-// What the gate reads of an input before any schema has seen it: anything may stand in it, nested however deep.
+// What is read of an input before a schema has checked it: it may hold anything, nested to any depth.
 
 /** The call's own `language`, as a field, in the query or in the body. */
 export function languageIn(input: unknown): Language | null {
@@ -8,7 +8,7 @@ export function languageIn(input: unknown): Language | null {
   return [input, query, body].map((part) => fieldsOf(part).language).find(isLanguage) ?? null;
 }
 
-/** PostgreSQL keeps no text with a NUL in it, and nobody types one. */
+/** PostgreSQL cannot store a text with a NUL in it. */
 export function holdsNul(input: unknown): boolean {
   const waiting = [input];
   while (waiting.length > 0) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import type { Language } from "../platform/i18n/language";
-import { wordsOfIssues } from "./schema-issues";
+import { messageOfIssues } from "./schema-issues";
 
 const shape = z.object({ comment: z.string().min(1).max(2000), rating: z.number().min(0.5).max(5).multipleOf(0.5) });
-const said = (input: unknown, language: Language) => wordsOfIssues(shape.safeParse(input).error, language);
+const said = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
 
 test.each([
   [{ comment: "x".repeat(5000), rating: 5 }, "comment: This is too long. At most 2,000 letters.", "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर।"],
@@ -12,7 +12,7 @@ test.each([
   [{ rating: 7 }, "comment: This is missing.; rating: This is too much. At most 5.", "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5।"],
   [{ comment: "yes", rating: 0 }, "rating: This is too little. At least 0.5.", "rating: यह कम है। कम से कम 0.5।"],
   [{ comment: 12, rating: 3.3 }, "comment: This value is not possible here.; rating: This value is not possible here.", undefined],
-])("%j is refused in words, without a schema's", (input, en, hi) => {
+])("%j is rejected with a message for people, without the schema's own text", (input, en, hi) => {
   expect(said(input, "en")).toBe(en);
   if (hi) expect(said(input, "hi")).toBe(hi);
   expect(said(input, "hi")).not.toMatch(/expected|received|Invalid/);
@@ -20,12 +20,12 @@ test.each([
 
 test("a field that is not known and a value out of a list are named", () => {
   const strict = z.strictObject({ gender: z.enum(["Male", "Female"]) });
-  expect(wordsOfIssues(strict.safeParse({ gender: "X", role: "admin" }).error, "en")).toBe(
+  expect(messageOfIssues(strict.safeParse({ gender: "X", role: "admin" }).error, "en")).toBe(
     "gender: Possible here: Male, Female.; role: There is no such field.",
   );
 });
 
 test("another error has no fields", () => {
-  expect(wordsOfIssues(undefined, "en")).toBeNull();
-  expect(wordsOfIssues({ key: "unauthorized" }, "en")).toBeNull();
+  expect(messageOfIssues(undefined, "en")).toBeNull();
+  expect(messageOfIssues({ key: "unauthorized" }, "en")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Language } from "../platform/i18n/language";
 import { translatorFor } from "../platform/i18n/messages";
 
-/** What a schema finds wrong with one field (zod's issue, as oRPC hands it on). */
+/** What a schema finds wrong with one field (zod's issue, as oRPC passes it on). */
 type Issue = {
   code?: string;
   message: string;
@@ -14,11 +14,11 @@ type Issue = {
 };
 
 /**
- * What a schema found wrong, field by field, in the asker's language: a documented client shows the server's message to people.
- * The field keeps its name on the wire.
+ * The message for what a schema found wrong, field by field, in the caller's language: a documented client shows it to people.
+ * A field is named as it is sent.
  * @returns null when the error is not a schema's
  */
-export function wordsOfIssues(data: unknown, language: Language): string | null {
+export function messageOfIssues(data: unknown, language: Language): string | null {
   const issues = (data as { issues?: Issue[] } | undefined)?.issues;
   if (!issues) return null;
   const words = translatorFor(language, "answers");

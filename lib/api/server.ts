@@ -8,39 +8,39 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
-import { type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "./cookies";
+import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 
-/** The door for a page that is the same for everybody: nothing of the visitor is read, so the page stays prerendered. */
+/** The API client of a page that is the same for everybody: nothing about the visitor is read, so the page stays prerendered. */
 export function publicApi(language: Language): ApiClient {
   return apiClientFor(guest(language));
 }
 
-/** The door for a page, form or action of this visitor. One caller for each request, so the session is looked up once. */
+/** The API client of a page, form or action of this visitor. A request has one caller, so the session is looked up once. */
 export const visitorApi = cache(async (language: Language): Promise<ApiClient> => apiClientFor(await requestCaller(language)));
 
 const requestCaller = cache(callerOfRequest);
 
 /**
- * The door for a form's action. The form says in a hidden field which account its page was rendered for (`AccountField`); somebody else
- * being signed in by now, nothing is written and the visitor is told.
+ * The API client of a form's action. A hidden field of the form names the account that its page was rendered for (`AccountField`). When
+ * another account is signed in by now, nothing is written and the visitor is sent to a page that explains it.
  */
 export async function formApi(form: FormData, language: Language): Promise<ApiClient> {
   return apiForPage(String(form.get(accountField) ?? ""), language);
 }
 
-/** The same for an action that is called without a form. `account`: what `pageAccount()` says in the browser. */
+/** The same for an action that is called without a form. `account`: what `pageAccount()` returns in the browser. */
 export async function apiForPage(account: string | null, language: Language): Promise<ApiClient> {
   if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
   return visitorApi(language);
 }
 
-/** The marker of the account that is signed in; null for a guest. Asks nobody: it stands in the sealed cookie. */
+/** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
   return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
 });
 
-/** The door for whoever has just signed in: the request still carries the cookie from before. */
+/** The API client of a visitor who has just signed in: the request still carries the cookie from before. */
 export async function apiAfterSignIn(language: Language, token: string): Promise<ApiClient> {
   return apiClientFor({ ...(await callerOfRequest(language)), token });
 }
@@ -61,29 +61,29 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     userAgent: sent.get("user-agent") ?? "",
     deviceMarker: jar.get(deviceCookie())?.value,
     session: {
-      keep: async (token, account) => set(await cookiesThatKeep(token, account)),
-      drop: async () => set(cookiesThatDrop()),
-      // A page that is being drawn may set no cookie; the browser asks again by itself.
-      measure: (may) => set([cookieThatMeasures(may)]).catch(() => undefined),
-      markDevice: (marker) => set([cookieThatMarksDevice(marker)]),
+      keep: async (token, account) => set(await cookiesOfSession(token, account)),
+      drop: async () => set(cookiesOfLogout()),
+      // No cookie can be set while a page is rendered; the browser makes the call again by itself.
+      measure: (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
+      markDevice: (marker) => set([cookieOfDevice(marker)]),
     },
     answerHeaders: new Headers(),
     isPrefetch: isPrefetch(sent),
   };
 }
 
-/** Why a page is not shown: not there, not allowed, or the backend does not answer. `renderOrErrorScreen` draws the screen for it. */
+/** Why a page is not shown: not found, forbidden, or the backend does not answer. `renderOrErrorScreen` renders the screen for it. */
 export class PageError extends Error {
   constructor(
     readonly status: 403 | 404 | 410 | 503,
     /** `guardianNeeded`: the account waits for a guardian's consent. */
     readonly key?: string,
   ) {
-    super(`The page is refused with ${status}`);
+    super(`The page answers ${status}`);
   }
 }
 
-/** What a page does with an answer that is a no: it is refused, or its visitor logs in first and comes back `here`. */
+/** The answer of a call; where it failed, a `PageError`, or the login with `here` as the way back. */
 export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answer;
@@ -98,12 +98,12 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
 }
 
 function pageStatusOf({ status }: ORPCError<string, unknown>): PageError["status"] | null {
-  // What the contract does not even take as a name, such as one of 3,000 letters, is an address that nobody has.
+  // A name that the contract rejects, such as one of 3,000 letters, belongs to no page.
   if (status === 400) return 404;
   return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
 }
 
-/** The same for a form's action: a no leads back to the page, which says it. */
+/** The same for a form's action: an error leads back to the page, which shows it. */
 export async function answerOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answerOr(answer, here);
@@ -113,9 +113,9 @@ export async function answerOrGoBack<Answer>(answer: Promise<Answer>, here: stri
   }
 }
 
-/** Who is signed in; null for a guest. Asked once for each request. @throws when the backend does not answer */
+/** Who is signed in; null for a guest. Looked up once for each request. @throws when the backend does not answer */
 export const findVisitor = cache(async (language: Language) => {
-  // Without a session there is nobody to ask for: an existing backend is left alone.
+  // Without a session there is no visitor to look up: an existing backend gets no call.
   if (!(await requestCaller(language)).token) return null;
   const api = await visitorApi(language);
   try {

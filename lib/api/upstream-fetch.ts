@@ -1,9 +1,9 @@
 import { timeLeftForUpstream } from "./pages/page-status";
 
-/** An answer that is larger is none of the contract's: it is refused whole, for half of one would be wrong data. */
+/** A larger answer is rejected as a whole: a part of it would be wrong data. */
 export const largestAnswer = 4 * 1024 * 1024;
 
-/** Asks the existing backend within the time that is left for the page, and takes no endless answer. @throws when it is too late or too much */
+/** Calls the existing backend within the time that is left for the page, up to the largest answer. @throws when it is too late or too large */
 export async function fetchFromUpstream(request: Request, init: RequestInit, limitMs: number): Promise<Response> {
   const leftMs = timeLeftForUpstream(limitMs);
   if (leftMs <= 0) throw new Error("the time limit of the page has passed");

@@ -1,7 +1,8 @@
-import { createORPCClient, ORPCError } from "@orpc/client";
+import { type Client, createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import { implement, type Router } from "@orpc/server";
+import { implement } from "@orpc/server";
+import { parseSetCookie, stringifyCookie } from "cookie";
 import type { $ZodType } from "zod/v4/core";
 import { contract, type PortalContract } from "../contract";
 import { CallError } from "../platform/call-error";
@@ -11,35 +12,167 @@ import { settings } from "../platform/settings";
 import { type Caller, carriedByHeader } from "./caller";
 import { decodeError } from "./error-format";
 import { withCleanHtml } from "./html-fields";
-import { type Admitted, gate } from "./middleware";
-import { routerOf } from "./router";
+import { callMiddleware } from "./middleware";
 import { fetchFromUpstream } from "./upstream-fetch";
 
 const deviceCookies = ["known_device", "__Host-known_device"];
 
+/** What a call is passed on with. */
 type Asker = { caller: Caller; language: Language };
-type UpstreamCall = (input: unknown, options: { context: Asker }) => Promise<unknown>;
 
-/** The other side of the door: every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. */
-export function upstreamRouter(): Router<PortalContract, { caller: Caller }> {
+/** Around every call to the upstream: an answer that the contract does not allow becomes an error, and its HTML is sanitised (threats T6). */
+const os = implement(contract)
+  .$context<{ caller: Caller }>()
+  .use(callMiddleware)
+  .use(async ({ next, procedure }) => {
+    try {
+      const answer = await next();
+      const schema = procedure["~orpc"].outputSchema as $ZodType | undefined;
+      return schema ? { ...answer, output: withCleanHtml(schema, answer.output, sanitiseHtml) as typeof answer.output } : answer;
+    } catch (error) {
+      throw asAnswer(error);
+    }
+  });
+
+/** The handler that passes a call on. */
+function pass<Input, Answer, Failure>(call: Client<Asker, Input, Answer, Failure>) {
+  return ({ context: { caller, language }, input }: { context: Asker; input: Input }) => call(inLanguage(input, language), { context: { caller, language } });
+}
+
+/** Every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. */
+export function upstreamRouter() {
   const client = upstreamClient();
-  // Around the schemas: an answer that is not the contract's is no answer.
-  const guarded = implement(contract)
-    .$context<{ caller: Caller }>()
-    .use(gate)
-    .use(async ({ next, procedure }) => {
-      try {
-        const answer = await next();
-        const schema = procedure["~orpc"].outputSchema as $ZodType | undefined;
-        // Somebody else's HTML: cleaned here once, so that no page needs to know where it came from (threats T6).
-        return schema ? { ...answer, output: withCleanHtml(schema, answer.output, sanitiseHtml) as typeof answer.output } : answer;
-      } catch (error) {
-        throw asAnswer(error);
-      }
-    });
-  return routerOf(guarded, client, (operation, { context, input }) => {
-    const { caller, language } = context as Admitted;
-    return (operation as UpstreamCall)(inLanguage(input, language), { context: { caller, language } });
+  return os.router({
+    accounts: {
+      register: os.accounts.register.handler(pass(client.accounts.register)),
+      login: os.accounts.login.handler(pass(client.accounts.login)),
+      logout: os.accounts.logout.handler(pass(client.accounts.logout)),
+      checkAuth: os.accounts.checkAuth.handler(pass(client.accounts.checkAuth)),
+      readProfile: os.accounts.readProfile.handler(pass(client.accounts.readProfile)),
+      postProfile: os.accounts.postProfile.handler(pass(client.accounts.postProfile)),
+      updateProfile: os.accounts.updateProfile.handler(pass(client.accounts.updateProfile)),
+    },
+    recovery: {
+      verifyEmail: os.recovery.verifyEmail.handler(pass(client.recovery.verifyEmail)),
+      resendVerification: os.recovery.resendVerification.handler(pass(client.recovery.resendVerification)),
+      sendResetLink: os.recovery.sendResetLink.handler(pass(client.recovery.sendResetLink)),
+      resetPassword: os.recovery.resetPassword.handler(pass(client.recovery.resetPassword)),
+      unsubscribe: os.recovery.unsubscribe.handler(pass(client.recovery.unsubscribe)),
+      resubscribe: os.recovery.resubscribe.handler(pass(client.recovery.resubscribe)),
+      loginByToken: os.recovery.loginByToken.handler(pass(client.recovery.loginByToken)),
+    },
+    avatars: {
+      read: os.avatars.read.handler(pass(client.avatars.read)),
+      save: os.avatars.save.handler(pass(client.avatars.save)),
+      remove: os.avatars.remove.handler(pass(client.avatars.remove)),
+    },
+    places: {
+      getDistricts: os.places.getDistricts.handler(pass(client.places.getDistricts)),
+      getBlocks: os.places.getBlocks.handler(pass(client.places.getBlocks)),
+      getSubjects: os.places.getSubjects.handler(pass(client.places.getSubjects)),
+    },
+    courses: {
+      list: os.courses.list.handler(pass(client.courses.list)),
+      getId: os.courses.getId.handler(pass(client.courses.getId)),
+      getRating: os.courses.getRating.handler(pass(client.courses.getRating)),
+      detail: os.courses.detail.handler(pass(client.courses.detail)),
+      enroll: os.courses.enroll.handler(pass(client.courses.enroll)),
+      assign: os.courses.assign.handler(pass(client.courses.assign)),
+      rate: os.courses.rate.handler(pass(client.courses.rate)),
+      giveFeedback: os.courses.giveFeedback.handler(pass(client.courses.giveFeedback)),
+    },
+    campaigns: {
+      coBrandedTag: os.campaigns.coBrandedTag.handler(pass(client.campaigns.coBrandedTag)),
+      redirect: os.campaigns.redirect.handler(pass(client.campaigns.redirect)),
+    },
+    discussions: {
+      list: os.discussions.list.handler(pass(client.discussions.list)),
+      read: os.discussions.read.handler(pass(client.discussions.read)),
+      comments: os.discussions.comments.handler(pass(client.discussions.comments)),
+      addComment: os.discussions.addComment.handler(pass(client.discussions.addComment)),
+      deleteComment: os.discussions.deleteComment.handler(pass(client.discussions.deleteComment)),
+      moduleDiscussion: os.discussions.moduleDiscussion.handler(pass(client.discussions.moduleDiscussion)),
+      moduleComments: os.discussions.moduleComments.handler(pass(client.discussions.moduleComments)),
+      topicDiscussion: os.discussions.topicDiscussion.handler(pass(client.discussions.topicDiscussion)),
+      addModuleComment: os.discussions.addModuleComment.handler(pass(client.discussions.addModuleComment)),
+      deleteModuleComment: os.discussions.deleteModuleComment.handler(pass(client.discussions.deleteModuleComment)),
+    },
+    articles: {
+      topics: os.articles.topics.handler(pass(client.articles.topics)),
+      ofTopic: os.articles.ofTopic.handler(pass(client.articles.ofTopic)),
+      read: os.articles.read.handler(pass(client.articles.read)),
+    },
+    search: {
+      find: os.search.find.handler(pass(client.search.find)),
+    },
+    pages: {
+      staticPage: os.pages.staticPage.handler(pass(client.pages.staticPage)),
+      banner: os.pages.banner.handler(pass(client.pages.banner)),
+      testimonials: os.pages.testimonials.handler(pass(client.pages.testimonials)),
+    },
+    learning: {
+      getMyCourseInfo: os.learning.getMyCourseInfo.handler(pass(client.learning.getMyCourseInfo)),
+      modules: os.learning.modules.handler(pass(client.learning.modules)),
+      topic: os.learning.topic.handler(pass(client.learning.topic)),
+      readingPage: os.learning.readingPage.handler(pass(client.learning.readingPage)),
+      subtopics: os.learning.subtopics.handler(pass(client.learning.subtopics)),
+      getMyTopicInfo: os.learning.getMyTopicInfo.handler(pass(client.learning.getMyTopicInfo)),
+      addTopicRecord: os.learning.addTopicRecord.handler(pass(client.learning.addTopicRecord)),
+      recordReading: os.learning.recordReading.handler(pass(client.learning.recordReading)),
+      writeJournal: os.learning.writeJournal.handler(pass(client.learning.writeJournal)),
+      completeCourse: os.learning.completeCourse.handler(pass(client.learning.completeCourse)),
+      myCourses: os.learning.myCourses.handler(pass(client.learning.myCourses)),
+      myCourse: os.learning.myCourse.handler(pass(client.learning.myCourse)),
+      recount: os.learning.recount.handler(pass(client.learning.recount)),
+      unenroll: os.learning.unenroll.handler(pass(client.learning.unenroll)),
+      readJournal: os.learning.readJournal.handler(pass(client.learning.readJournal)),
+      saveJournalDraft: os.learning.saveJournalDraft.handler(pass(client.learning.saveJournalDraft)),
+    },
+    privacy: {
+      readConsents: os.privacy.readConsents.handler(pass(client.privacy.readConsents)),
+      changeConsents: os.privacy.changeConsents.handler(pass(client.privacy.changeConsents)),
+      guardianStatus: os.privacy.guardianStatus.handler(pass(client.privacy.guardianStatus)),
+      askGuardian: os.privacy.askGuardian.handler(pass(client.privacy.askGuardian)),
+      readGuardianRequest: os.privacy.readGuardianRequest.handler(pass(client.privacy.readGuardianRequest)),
+      giveGuardianConsent: os.privacy.giveGuardianConsent.handler(pass(client.privacy.giveGuardianConsent)),
+      sendGrievance: os.privacy.sendGrievance.handler(pass(client.privacy.sendGrievance)),
+    },
+    quizzes: {
+      questions: os.quizzes.questions.handler(pass(client.quizzes.questions)),
+      passingPercent: os.quizzes.passingPercent.handler(pass(client.quizzes.passingPercent)),
+      attempt: os.quizzes.attempt.handler(pass(client.quizzes.attempt)),
+      retake: os.quizzes.retake.handler(pass(client.quizzes.retake)),
+      answer: os.quizzes.answer.handler(pass(client.quizzes.answer)),
+      recordScore: os.quizzes.recordScore.handler(pass(client.quizzes.recordScore)),
+    },
+    security: {
+      changePassword: os.security.changePassword.handler(pass(client.security.changePassword)),
+      deleteAccount: os.security.deleteAccount.handler(pass(client.security.deleteAccount)),
+      listSessions: os.security.listSessions.handler(pass(client.security.listSessions)),
+      endSession: os.security.endSession.handler(pass(client.security.endSession)),
+      endOtherSessions: os.security.endOtherSessions.handler(pass(client.security.endOtherSessions)),
+      readMyData: os.security.readMyData.handler(pass(client.security.readMyData)),
+    },
+    certificates: {
+      read: os.certificates.read.handler(pass(client.certificates.read)),
+      requestReview: os.certificates.requestReview.handler(pass(client.certificates.requestReview)),
+    },
+    chat: {
+      menu: os.chat.menu.handler(pass(client.chat.menu)),
+      cannedAnswer: os.chat.cannedAnswer.handler(pass(client.chat.cannedAnswer)),
+      messages: os.chat.messages.handler(pass(client.chat.messages)),
+      send: os.chat.send.handler(pass(client.chat.send)),
+      seen: os.chat.seen.handler(pass(client.chat.seen)),
+    },
+    social: {
+      socialLogin: os.social.socialLogin.handler(pass(client.social.socialLogin)),
+    },
+    surveys: {
+      sendTopicSurvey: os.surveys.sendTopicSurvey.handler(pass(client.surveys.sendTopicSurvey)),
+      readTopicSurvey: os.surveys.readTopicSurvey.handler(pass(client.surveys.readTopicSurvey)),
+      sendFeedback: os.surveys.sendFeedback.handler(pass(client.surveys.sendFeedback)),
+      readFeedback: os.surveys.readFeedback.handler(pass(client.surveys.readFeedback)),
+    },
   });
 }
 
@@ -61,7 +194,7 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
 /** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
 function headersFor({ caller, language }: Asker): Record<string, string> {
   return {
-    cookie: [`${languageCookie}=${language}`, ...deviceCookies.map((name) => `${name}=${caller.deviceMarker ?? ""}`)].join("; "),
+    cookie: stringifyCookie({ [languageCookie]: language, ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])) }),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
     [carriedByHeader]: caller.carriedBy,
     ...(caller.isPrefetch ? { "sec-purpose": "prefetch" } : {}),
@@ -69,22 +202,22 @@ function headersFor({ caller, language }: Asker): Record<string, string> {
   };
 }
 
-/** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only carries it. */
+/** The backend's own marker of the visitor's device (see `known-device` of the accounts): this portal only passes it on. */
 async function passDeviceOn(answer: Response, caller: Caller): Promise<void> {
   for (const cookie of answer.headers.getSetCookie()) {
-    const [name = "", value = ""] = cookie.split(";")[0]?.split("=") ?? [];
+    const { name, value = "" } = parseSetCookie(cookie);
     if (deviceCookies.includes(name)) await caller.session.markDevice(value);
   }
 }
 
-/** Where a call has a language and none was sent, its schema has filled in the default: the visitor's is meant. */
-function inLanguage(input: unknown, language: Language): unknown {
+/** The schema fills in a default language where none was sent; the visitor's language takes its place. */
+function inLanguage<Input>(input: Input, language: Language): Input {
   if (typeof input !== "object" || input === null) return input;
   if ("language" in input) return { ...input, language };
   return "query" in input ? { ...input, query: inLanguage(input.query, language) } : input;
 }
 
-/** An answer with an error status is passed on; no answer, or one that is not the contract's, is "does not answer". */
+/** An answer with an error status is passed on. No answer, and one that the contract does not allow, become 503. */
 function asAnswer(error: unknown): unknown {
   if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);

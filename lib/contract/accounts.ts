@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+import { withEffects } from "./effects";
 import { registrationConsents } from "./privacy";
 import { readMobile } from "./rules/mobile";
 
-/** Bounds the hashing work; what a new password may be is said in words by `lib/domain/accounts/passwords/password-rule.ts`. */
+/** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their messages. */
 export const passwordField = z.string().max(1024);
 const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
-/** Read however it is written; the documented rule of ten digits is checked afterwards, in its documented words. */
+/** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 const mobileField = z.string().max(40).transform(readMobile);
 /** Letters of every script, without the signs of HTML. */
 const nameField = textField(60)
@@ -98,7 +99,8 @@ export const profileChange = z.object({
   district: textField(80).optional(),
   block: textField(80).optional(),
   mobile: mobileField.optional(),
-  age: ageField.optional(),
+  /** An age that was cleared is read as null, and goes to an existing backend as that. */
+  age: ageField.nullish(),
   gender: z.enum(genders).optional(),
   profession: z.enum(professions).optional(),
   current_institute: textField(160).optional(),
@@ -151,9 +153,12 @@ export const accounts = {
     .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app asks for it)" })
     .input(ownUsername)
     .output(profileAnswer),
-  updateProfile: learnerCall
-    .meta({ measuring: "may change", completes: "a profile" })
-    .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
-    .input(profileChange)
-    .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),
+  updateProfile: withEffects(
+    learnerCall
+      .meta({ measuring: "may change" })
+      .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
+      .input(profileChange)
+      .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),
+    { completes: () => "profile" },
+  ),
 };

@@ -1,33 +1,36 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 
-/** What public pages show that people write. */
-export type PageChange = "forum comments" | "module comments" | "names" | "a rating";
+/** Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its id or number), or names. */
+export type PageChange = { shows: "forum comments" | "module comments"; slug: string } | { shows: "rating"; course: string } | { shows: "names" };
+
+/** What may be complete after a call: a topic, or the learner's profile. */
+export type Completion = { topicId: string } | "profile";
 
 /**
  * Who may make a call, and what it does to the session. `anyone` calls may still know the learner; `learner` calls answer 401
- * without one. A call that opens a session answers its `token`; the door keeps it in the browser's sealed cookie too.
+ * without one. A call that opens a session answers its `token`; the middleware stores it in the browser's sealed cookie too.
  */
 export type CallMeta = {
   access?: "anyone" | "learner";
   session?: "opens" | "closes";
-  /** Works for somebody under 18 whose guardian has not consented yet; every other call of a learner answers 403. */
+  /** Works for a learner under 18 whose guardian has not consented yet; every other call of such a learner answers 403. */
   beforeGuardian?: "works";
-  /** After it, the cookie that lets the browser be measured is set or dropped: a withdrawal reaches every browser with its next page. */
+  /** After it, the cookie of the consent to measuring is set or removed: a withdrawal reaches every browser with its next page. */
   measuring?: "may change";
-  /** It changes what public pages show: those are drawn anew with their next visitor (`lib/api/pages/page-tags.ts`). */
-  changes?: PageChange;
-  /** It does something in the topic that its input names, or in the profile; the certificates room then sees whether a certificate or a review is due. */
-  completes?: "a topic" | "a profile";
+  /** Which public pages it changes: they are rendered again for their next visitor (`lib/api/pages/page-tags.ts`). Set by `withEffects`. */
+  changes?: (input: unknown, answer: unknown) => PageChange | null;
+  /** What it may have completed: `certificates` then checks whether a certificate or a review is due. Set by `withEffects`. */
+  completes?: (input: unknown, answer: unknown) => Completion | null;
 };
 
-/** The start of every call: access is stated in the contract and enforced by the gate (`lib/api/middleware.ts`). */
+/** The start of every call: access is stated in the contract and enforced by the backend (`lib/api/embedded-middleware.ts`). */
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 
 /** `?language=` and the body field of that name. Anything but hi or en counts as en (rule: language.order). */
 export const languageField = z.enum(["en", "hi"]).catch("en").default("en").describe("en or hi; anything else counts as en");
-/** The same where a call has an own answer to "no language": nothing counts as nothing. */
+/** The same for a call that handles a missing language by itself. */
 export const optionalLanguageField = z.enum(["en", "hi"]).catch("en").optional().describe("en or hi; anything else counts as en");
 export const languageQuery = z.object({ language: languageField }).default({ language: "en" });
 
@@ -36,5 +39,5 @@ export const slugField = z.string().min(1).max(120);
 /** Plain text a person typed: trimmed, length-limited. */
 export const textField = (maxLength: number) => z.string().trim().max(maxLength);
 
-/** The least that a call which only reports success answers. */
+/** The answer of a call that only reports success. */
 export const doneAnswer = z.object({ status: z.boolean(), message: z.string() });

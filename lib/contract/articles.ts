@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./answer";
+import { htmlField } from "./html";
 
 /** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
 const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
@@ -18,7 +19,7 @@ const neighbour = z.object({ slug: z.string(), title: z.string() });
 
 const article = z.object({
   title: z.string(),
-  content: z.string().describe("HTML"),
+  content: htmlField(),
   credit_note: z.string(),
   topic: z.string().optional().describe("the topic's slug"),
   slug: z.string().optional(),

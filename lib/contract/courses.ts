@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { withEffects } from "./effects";
+import { htmlField } from "./html";
 
 const courseCard = z.object({
   name: z.string(),
@@ -25,11 +27,11 @@ const courseDetail = z.object({
   duration: z.string(),
   avg_rating: z.number(),
   total_rating: z.number(),
-  desciption: z.string().describe("HTML"),
+  desciption: htmlField(),
   syllabus: z.array(
     z.object({ module_name: z.string(), summary: z.string(), topics: z.array(z.object({ name: z.string(), summary: z.string(), minutes: z.number() })) }),
   ),
-  how_it_works: z.string().describe("HTML"),
+  how_it_works: htmlField(),
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   learning_objective: z.array(z.string()),
   intro_image: z.string(),
@@ -39,8 +41,8 @@ const courseDetail = z.object({
   discussion_desc: z.string(),
   resources_desc: z.string(),
   module: z.number().describe("how many modules"),
-  conclusion: z.string().describe("HTML"),
-  feedback_form: z.string().describe("HTML"),
+  conclusion: htmlField(),
+  feedback_form: htmlField(),
   enrollments: z.number(),
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
@@ -84,11 +86,13 @@ export const courses = {
     .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
     .input(enrollInput)
     .output(enrolled),
-  rate: learnerCall
-    .meta({ changes: "a rating" })
-    .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
-    .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
-    .output(doneAnswer.extend({ rating: z.number() })),
+  rate: withEffects(
+    learnerCall
+      .route({ method: "PUT", path: "/courses/rating/{id}", summary: "Rate a course; rated again, the new rating counts" })
+      .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
+      .output(doneAnswer.extend({ rating: z.number() })),
+    { changes: ({ id }) => ({ shows: "rating", course: id }) },
+  ),
   giveFeedback: learnerCall
     .route({ method: "PUT", path: "/courses/feedback/{id}", summary: "Say something about a course and the platform" })
     .input(

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./answer";
+import { withEffects } from "./effects";
+import { htmlField } from "./html";
 
 /** rule: forum.list: the list never has more pages, and comments stand five on a page. */
 export const mostDiscussionPages = 10;
@@ -11,7 +13,7 @@ export const longestComment = 2000;
 const discussion = z.object({
   slug: z.string(),
   title: z.string(),
-  description: z.string().describe("HTML"),
+  description: htmlField(),
   total_comments: z.number().int(),
   created_on: z.string(),
   lead: z.string().default("").describe("the description in a sentence, as plain text"),
@@ -37,7 +39,7 @@ const posted = doneAnswer.extend({ id: z.string().default("") });
 const userid = textField(120).optional().describe("may be left out; somebody else's is refused");
 
 const moduleDiscussion = z.object({
-  discussion: z.string().describe("HTML"),
+  discussion: htmlField(),
   slug: z.string().default(""),
   topic_id: z.string().default(""),
   topic_name: z.string().default(""),
@@ -57,16 +59,20 @@ export const discussions = {
     .input(z.object({ id: slugField, language: languageField }))
     .output(discussion),
   comments: call.route({ method: "GET", path: "/discussions/{id}/comments", summary: "The comments of a discussion" }).input(list).output(z.array(comment)),
-  addComment: learnerCall
-    .meta({ changes: "forum comments" })
-    .route({ method: "POST", path: "/discussions/{id}/comments", summary: "Comment on a discussion" })
-    .input(z.object({ id: slugField, comment: textField(longestComment), userid }))
-    .output(posted),
-  deleteComment: learnerCall
-    .meta({ changes: "forum comments" })
-    .route({ method: "DELETE", path: "/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
-    .input(z.object({ id: slugField, commentId: slugField }))
-    .output(doneAnswer),
+  addComment: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/discussions/{id}/comments", summary: "Comment on a discussion" })
+      .input(z.object({ id: slugField, comment: textField(longestComment), userid }))
+      .output(posted),
+    { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
+  ),
+  deleteComment: withEffects(
+    learnerCall
+      .route({ method: "DELETE", path: "/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
+      .input(z.object({ id: slugField, commentId: slugField }))
+      .output(doneAnswer),
+    { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
+  ),
   moduleDiscussion: call
     .route({ method: "GET", path: "/courses/discussions/{id}", summary: "The discussion of a topic in a course" })
     .input(z.object({ id: slugField, language: languageField }))
@@ -78,15 +84,19 @@ export const discussions = {
   topicDiscussion: call
     .route({ method: "GET", path: "/courses/topicDiscussion/{id}", summary: "What a topic's discussion is about" })
     .input(z.object({ id: slugField, language: languageField }))
-    .output(z.object({ discussion: z.string().nullable().describe("HTML; null where the topic has no discussion") })),
-  addModuleComment: learnerCall
-    .meta({ changes: "module comments", completes: "a topic" })
-    .route({ method: "POST", path: "/users/update-discussion_comments/{discussionSlug}", summary: "Comment on a module discussion" })
-    .input(z.object({ discussionSlug: slugField, comment: textField(longestComment), topicId: slugField, userid }))
-    .output(posted),
-  deleteModuleComment: learnerCall
-    .meta({ changes: "module comments" })
-    .route({ method: "DELETE", path: "/courses/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
-    .input(z.object({ id: slugField, commentId: slugField }))
-    .output(doneAnswer),
+    .output(z.object({ discussion: htmlField().nullable().describe("HTML; null where the topic has no discussion") })),
+  addModuleComment: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/users/update-discussion_comments/{discussionSlug}", summary: "Comment on a module discussion" })
+      .input(z.object({ discussionSlug: slugField, comment: textField(longestComment), topicId: slugField, userid }))
+      .output(posted),
+    { changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }), completes: ({ topicId }) => ({ topicId }) },
+  ),
+  deleteModuleComment: withEffects(
+    learnerCall
+      .route({ method: "DELETE", path: "/courses/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })
+      .input(z.object({ id: slugField, commentId: slugField }))
+      .output(doneAnswer),
+    { changes: ({ id }) => ({ shows: "module comments", slug: id }) },
+  ),
 };

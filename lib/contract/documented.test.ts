@@ -13,7 +13,7 @@ const documented = fs
   .map(([method = "", path = "", bearer = ""]) => ({ method, path: path.replace(/^\/api/, ""), bearer: bearer === "bearer" }));
 
 type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string } } };
-const offered = Object.values(contract).flatMap((room) => Object.values(room as unknown as Record<string, Call>).map((call) => call["~orpc"]));
+const offered = Object.values(contract).flatMap((part) => Object.values(part as unknown as Record<string, Call>).map((call) => call["~orpc"]));
 
 /** Trailing slashes count for nothing, and a parameter's name neither. */
 const plain = (path: string) => path.replace(/\/+$/, "").replace(/\{\w+\}/g, "{}");

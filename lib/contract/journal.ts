@@ -20,7 +20,7 @@ export type JournalPage = z.infer<typeof journalPage>;
 
 const byTopic = z.object({ topicId: slugField, language: languageField });
 
-/** The learning room's calls of the reflective journal, beside the one that submits an entry. */
+/** The calls of `learning` for the reflective journal, except the one that submits an entry. */
 export const journal = {
   readJournal: learnerCall
     .route({ method: "GET", path: "/users/journal/{topicId}", summary: "A topic's journal: the entry, its draft, and what the learner wrote before" })

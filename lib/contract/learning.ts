@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
+import { withEffects } from "./effects";
+import { htmlField } from "./html";
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
 export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
 const topicStatus = z.enum(topicStatuses);
 const yesOrNo = z.enum(["Yes", "No"]);
 
-/** The foundation's look at what was done, where a course asks for one: waiting, or its outcome; null where nobody waits. */
+/** The foundation's review of the work, where a course has one: waiting, or its outcome; null where none is waiting. */
 const reviewState = z.enum(["waiting", "approved", "returned"]).nullable().default(null);
 const reviewInfo = {
   review: reviewState,
@@ -77,7 +79,7 @@ const modulesAnswer = z.object({
     .nullable()
     .optional()
     .describe("for somebody who has left the course: the certificates kept; null for somebody who never joined it"),
-  discussion: z.array(z.object({ description: z.string().describe("HTML"), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
+  discussion: z.array(z.object({ description: htmlField(), slug: z.string(), total_comments: z.number(), topic_name: z.string().default("") })),
   course_info: z.object({
     name: z.string(),
     slug: z.string(),
@@ -117,8 +119,8 @@ const topicData = z.object({
   course_name: z.string(),
   primary_pages: z.number().int(),
   quiz: z.number(),
-  reflective_journal: z.string().nullable().describe("HTML"),
-  discussion: z.string().nullable().describe("HTML"),
+  reflective_journal: htmlField().nullable(),
+  discussion: htmlField().nullable(),
   completion_criteria: z.string(),
   course_completion_review: z.number().default(0).describe("1: the course coordinator looks at the work before the certificate"),
   previous: z.string(),
@@ -129,11 +131,11 @@ export type TopicData = z.infer<typeof topicData>;
 const topicById = z.object({ id: slugField, language: languageField });
 
 const readingPage = z.object({
-  content: z.string().describe("HTML"),
-  form_data: z.string().nullable().describe("HTML: the fields of a survey form, for a form element of whoever shows them"),
+  content: htmlField(),
+  form_data: htmlField("the fields of a survey form, for the form element of the page that shows them").nullable(),
   video_url: z.string().nullable(),
   video_title: z.string().nullable().default(null),
-  video_transcript: z.string().nullable().default(null).describe("HTML"),
+  video_transcript: htmlField().nullable().default(null),
   topic_name: z.string(),
   page: z.number().int(),
   title: z.string(),
@@ -229,23 +231,27 @@ export const learning = {
       }),
     )
     .output(doneAnswer),
-  recordReading: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
-    .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
-    .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
-  writeJournal: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
-    .input(
-      z.object({
-        topicId: slugField,
-        entry: textField(10_000),
-        readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
-        language: languageField,
-      }),
-    )
-    .output(doneAnswer),
+  recordReading: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
+      .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
+      .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
+    { completes: ({ topicId }, { completes_topic }) => (completes_topic ? { topicId } : null) },
+  ),
+  writeJournal: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
+      .input(
+        z.object({
+          topicId: slugField,
+          entry: textField(10_000),
+          readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
+          language: languageField,
+        }),
+      )
+      .output(doneAnswer),
+    { completes: ({ topicId }) => ({ topicId }) },
+  ),
   completeCourse: learnerCall
     .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./answer";
+import { htmlField } from "./html";
 
 const testimonial = z.object({
   picture_url: z.string(),
-  testimonial: z.string().describe("HTML"),
-  person_name: z.string().describe("HTML"),
+  testimonial: htmlField(),
+  person_name: htmlField(),
 });
 
 /** What the foundation publishes beside courses and articles. */
@@ -17,11 +18,11 @@ export const pages = {
         language: languageField,
       }),
     )
-    .output(z.object({ data: z.object({ content: z.string().describe("HTML") }) })),
+    .output(z.object({ data: z.object({ content: htmlField() }) })),
   banner: call
     .route({ method: "GET", path: "/banner", summary: "A banner by its number" })
     .input(z.object({ id: z.coerce.number().int().positive(), language: languageField }))
-    .output(z.object({ data: z.object({ code: z.string().describe("HTML") }) })),
+    .output(z.object({ data: z.object({ code: htmlField() }) })),
   testimonials: call
     .route({ method: "GET", path: "/testimonials", summary: "What learners say" })
     .input(languageQuery)

@@ -1,16 +1,22 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "./answer";
+import { withEffects } from "./effects";
+import { htmlField } from "./html";
 import { unreadPages } from "./learning";
 
-/** `correct` and `feedback` are null until the asker has answered the question in the running attempt (threats T4). */
-const question = z.object({
+/** `correct` and `feedback` are null until the caller has answered the question in the running attempt (threats T4). */
+const questionParts = {
   id: z.string(),
-  question: z.string().describe("HTML"),
-  options: z.array(z.object({ id: z.string(), option: z.string().describe("HTML"), correct: z.boolean().nullable() })),
-  op_type: z.enum(["radio", "checkbox"]),
-  feedback: z.string().nullable().describe("HTML"),
-});
+  question: htmlField(),
+  options: z.array(z.object({ id: z.string(), option: htmlField(), correct: z.boolean().nullable() })),
+  feedback: htmlField().nullable(),
+};
+const question = z.discriminatedUnion("op_type", [
+  z.object({ op_type: z.literal("radio"), ...questionParts }),
+  z.object({ op_type: z.literal("checkbox"), ...questionParts }),
+]);
 export type QuizQuestion = z.infer<typeof question>;
+export type QuestionType = QuizQuestion["op_type"];
 
 const answered = z.object({ questionId: z.string(), choices: z.array(z.string()), correct: z.boolean() });
 
@@ -48,14 +54,18 @@ export const quizzes = {
     .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
     .input(byTopic.extend({ language: languageField }))
     .output(attempt.extend({ questions: z.array(question).optional().describe("with their options in the order of this attempt") })),
-  answer: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
-    .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
-    .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
-  recordScore: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
-    .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
-    .output(doneAnswer.extend({ score: z.number() })),
+  answer: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
+      .input(byTopic.extend({ questionId: slugField, choices: z.array(z.string().max(60)).min(1).max(10), language: languageField }))
+      .output(z.object({ status: z.boolean(), question, choices: z.array(z.string()), correct: z.boolean(), attempt })),
+    { completes: ({ topicId }) => ({ topicId }) },
+  ),
+  recordScore: withEffects(
+    learnerCall
+      .route({ method: "PUT", path: "/courses/module_topic/{topicId}/quiz", summary: "Confirm a passed quiz; the score counts only as graded" })
+      .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
+      .output(doneAnswer.extend({ score: z.number() })),
+    { completes: ({ topicId }) => ({ topicId }) },
+  ),
 };

@@ -7,7 +7,7 @@ const mailToken = z.object({ token: z.string().min(1).max(200) });
 const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
 const passwordField = z.string().max(256);
 const addressField = z.string().trim().toLowerCase().max(254);
-const told = z.object({ message: z.string() });
+const messageAnswer = z.object({ message: z.string() });
 
 export const recovery = {
   verifyEmail: call
@@ -27,8 +27,11 @@ export const recovery = {
     .route({ method: "POST", path: "/users/reset-password-by-token", summary: "Set a new password with the token of a mailed link" })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField }))
     .output(doneAnswer),
-  unsubscribe: call.route({ method: "POST", path: "/users/unsubscribe", summary: "Stop mailings, without login" }).input(mailLink).output(told),
-  resubscribe: call.route({ method: "POST", path: "/users/resubscribe", summary: "Take mailings up again, without login" }).input(mailLink).output(told),
+  unsubscribe: call.route({ method: "POST", path: "/users/unsubscribe", summary: "Stop mailings, without login" }).input(mailLink).output(messageAnswer),
+  resubscribe: call
+    .route({ method: "POST", path: "/users/resubscribe", summary: "Take mailings up again, without login" })
+    .input(mailLink)
+    .output(messageAnswer),
   loginByToken: call
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login-by-token", summary: "Sign in for learning with the token of a mailed link" })

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { passwordField } from "./accounts";
 import { doneAnswer, learnerCall } from "./answer";
+import { withEffects } from "./effects";
 
 const session = z.object({
   id: z.string(),
@@ -13,7 +14,7 @@ const session = z.object({
 });
 export type SessionView = z.infer<typeof session>;
 
-/** What stands in one table about the learner. */
+/** The rows of one table about the learner. */
 const heldTable = z.object({ what: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) });
 
 export const security = {
@@ -27,11 +28,14 @@ export const security = {
       }),
     )
     .output(doneAnswer),
-  deleteAccount: learnerCall
-    .meta({ session: "closes", changes: "names" })
-    .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
-    .input(z.object({ password: passwordField }))
-    .output(z.object({ success: z.boolean(), message: z.string() })),
+  deleteAccount: withEffects(
+    learnerCall
+      .meta({ session: "closes" })
+      .route({ method: "DELETE", path: "/users/account", summary: "Delete the own account and everything personal in it, at once" })
+      .input(z.object({ password: passwordField }))
+      .output(z.object({ success: z.boolean(), message: z.string() })),
+    { changes: () => ({ shows: "names" }) },
+  ),
   listSessions: learnerCall
     .route({ method: "GET", path: "/users/sessions", summary: "Where this account is logged in" })
     .output(z.object({ success: z.boolean(), data: z.array(session) })),

@@ -1,16 +1,19 @@
 import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./answer";
+import { withEffects } from "./effects";
 
 /** Answers keyed by question name; several values of one name are joined by commas (rule: survey.every-field). Which names there are, the form says. */
 const answersBody = z.record(z.string().max(120), z.union([z.string(), z.array(z.string()).max(100)])).default({});
 const ownAnswers = z.object({ answers: z.record(z.string(), z.string()) });
 
 export const surveys = {
-  sendTopicSurvey: learnerCall
-    .meta({ completes: "a topic" })
-    .route({ method: "POST", path: "/users/user_survey_data/{topicId}", summary: "Answer a survey form of a topic", inputStructure: "detailed" })
-    .input(z.object({ params: z.object({ topicId: slugField }), body: answersBody }))
-    .output(doneAnswer),
+  sendTopicSurvey: withEffects(
+    learnerCall
+      .route({ method: "POST", path: "/users/user_survey_data/{topicId}", summary: "Answer a survey form of a topic", inputStructure: "detailed" })
+      .input(z.object({ params: z.object({ topicId: slugField }), body: answersBody }))
+      .output(doneAnswer),
+    { completes: ({ params }) => ({ topicId: params.topicId }) },
+  ),
   readTopicSurvey: learnerCall
     .route({ method: "GET", path: "/users/user_survey_data/{topicId}", summary: "The learner's own answers to the survey forms of a topic" })
     .input(z.object({ topicId: slugField }))

@@ -1,4 +1,4 @@
-// rule: registration.options. Plain values, so that an island can have them without the schemas.
+// rule: registration.options. Plain values, so that an island can import them without the schemas.
 
 export const schoolTypes = ["Primary School", "Secondary School", "NA (Not Applicable)"] as const;
 export const schoolTypesUp = [
@@ -12,11 +12,11 @@ export const schoolTypesUp = [
 ] as const;
 export const teacherGenders = ["Male", "Female", "Other"] as const;
 
-/** Beside the subjects of the list: nothing to teach, and the subject in own words, which is kept as "Other:" and the text. */
+/** Besides the subjects of the list: no subject, and a subject in own words, which is stored as "Other:" and the text. */
 export const noSubject = "Not Applicable";
 export const otherSubject = "Other";
 export const otherSubjectPrefix = "Other:";
 export const otherSubjectLongest = 25;
 
-/** What stands among the blocks of a district for whoever has none. */
+/** The entry among the blocks of a district for a person without a block. */
 export const noBlock = "NA";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("a refusal is one in every bundle of the build, and nothing else is", async () => {
+test("an error of a call is recognised in every bundle of the build, and nothing else is", async () => {
   const { CallError } = await import("./call-error");
   vi.resetModules();
   const { CallError: another } = await import("./call-error");

@@ -18,7 +18,7 @@ export type AnswerKey = keyof Messages["answers"];
 /** The build bundles this file several times, and a limit that one bundle opened throws into another: the mark is the same in all of them. */
 const mark = Symbol.for("portal.refusal");
 
-/** A room says no. The gate turns it into the one error shape, with the text in the asker's language. */
+/** The error of a call. The middleware turns it into the one error shape, with its text in the caller's language. */
 export class CallError extends Error {
   readonly [mark] = true;
 

@@ -20,7 +20,7 @@ export function privateFile(file: string): string {
   return file;
 }
 
-/** 256 random bits, made once and kept: of several processes that start at once, all read the same and none a half-written one. */
+/** 256 random bits, made once and stored. Processes that start at the same time all read the same value, never a half-written one. */
 export function secretIn(folder: string, name: string): string {
   const file = path.join(privateFolder(folder), name);
   if (!fs.existsSync(file)) {

@@ -4,7 +4,7 @@ import { applyBeforePaint } from "../../components/layout/accessibility/look.ts"
 // Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
 // which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.
 
-/** `scripts`: what may run besides the portal's own files. */
+/** @param scripts - the sources that are allowed besides the portal's own files */
 export function contentSecurityPolicy(scripts: string[]): string {
   return [
     "default-src 'self'",
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scripts: string[]): string {
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Stands in the head of every page. */
+/** The script in the head of every page. */
 const look = hashOf(applyBeforePaint);
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */

@@ -21,3 +21,9 @@ test("a visitor's address is taken from the hops of trusted proxies only", () =>
   expect(cleaned({ ...hops }, { trustedProxies: 1, publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
   expect(cleaned({ ...hops }, { trustedProxies: 2, publicUrl })["x-forwarded-for"]).toBe("203.0.113.9");
 });
+
+test("with fewer hops than trusted proxies the furthest address counts, with none the socket's, and made-up hops in front of it never", () => {
+  expect(cleaned({ "x-forwarded-for": "198.51.100.7" }, { trustedProxies: 2, publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
+  expect(cleaned({}, { trustedProxies: 2, publicUrl })["x-forwarded-for"]).toBe("192.0.2.1");
+  expect(cleaned({ "x-forwarded-for": " , 203.0.113.9,  198.51.100.7" }, { trustedProxies: 1, publicUrl })["x-forwarded-for"]).toBe("198.51.100.7");
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import proxyAddress from "proxy-addr";
 
 type Server = { trustedProxies: number /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 
@@ -6,12 +7,9 @@ type Server = { trustedProxies: number /** The address of `PORTAL_URL`; null whe
  * Keeps only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
  * from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a server action from it.
  */
-export function setForwardedHeaders({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, { trustedProxies, publicUrl }: Server): void {
-  const hops = String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  const address = (trustedProxies > 0 && hops.at(-trustedProxies)) || socket.remoteAddress || "";
+export function setForwardedHeaders(request: IncomingMessage, { trustedProxies, publicUrl }: Server): void {
+  const { headers } = request;
+  const address = proxyAddress(request, (_, hop) => hop < trustedProxies) ?? "";
   for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
   if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/client";
+import { parseCookie } from "cookie";
 import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
@@ -9,9 +10,9 @@ import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
-import { asHeader, type CookieToSet, cookiesThatDrop } from "../cookies";
+import { asHeader, type CookieToSet, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
-import { callerOf, readCookies } from "../http/route";
+import { callerOf } from "../http/route";
 
 /** Leaves for the provider. `rdir` is where to go afterwards, `course` the course that somebody came for. */
 export async function answerSocialStart(request: Request, asked: string): Promise<Response> {
@@ -49,7 +50,7 @@ export async function answerSocialCallback(request: Request, asked: string): Pro
   let flow: SocialFlow | null = null;
   try {
     const platform = platformOf(asked);
-    const seal = readCookies(request.headers.get("cookie")).get(flowCookieName(platform));
+    const seal = parseCookie(request.headers.get("cookie") ?? "")[flowCookieName(platform)];
     // Whatever comes of it: one journey, one return.
     addCookie(headers, flowCookie(platform, "", 0));
     flow = await openFlow(seal, platform, settings().sessionSecret);
@@ -68,7 +69,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
       // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
-      for (const each of cookiesThatDrop()) addCookie(headers, each);
+      for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
   const isEnrolled = flow.courseId !== "" && (await enrol({ ...caller, token }, flow));

@@ -49,12 +49,12 @@ test("under https the cookies of session and device have the __Host- prefix, and
 
 test("HEAD answers where GET does, with the same status", async () => {
   const { token } = (await (await call("POST", "/users/register", {}, newRegistration())).json()) as { token: string };
-  const asker = { authorization: `Bearer ${token}` };
+  const bearer = { authorization: `Bearer ${token}` };
   for (const [address, headers] of [
     ["/courses/growing-up-healthy", {}],
     ["/search?query=anaemia", {}],
-    ["/users/profile", asker],
-    ["/users/profile/", asker],
+    ["/users/profile", bearer],
+    ["/users/profile/", bearer],
     ["/users/profile", {}],
     ["/no-such-call", {}],
   ] as [string, Record<string, string>][]) {
@@ -63,7 +63,7 @@ test("HEAD answers where GET does, with the same status", async () => {
   }
 });
 
-test("a call that cannot be stored answers 503 with Retry-After, in the asker's language; reading goes on", async () => {
+test("a call that cannot be stored answers 503 with Retry-After, in the caller's language; reading still works", async () => {
   const opened = openedDatabase();
   if (opened.kind !== "sqlite") throw new Error("not on SQLite");
   opened.handle.pragma("query_only = ON");

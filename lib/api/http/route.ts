@@ -1,23 +1,24 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
 import { backendRouter } from "../backend";
 import { type Caller, carriedByHeader, isPrefetch } from "../caller";
-import { asHeader, type CookieToSet, cookiesThatDrop, cookiesThatKeep, cookieThatMarksDevice, cookieThatMeasures, deviceCookie, markerOf } from "../cookies";
+import { asHeader, type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 
-/** The one route handler of `/api`: the HTTP side of the gate, then the contract. */
+/** The one route handler of `/api`: the checks that belong to HTTP, then the contract. */
 export async function answerCall(request: Request): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const admitted = await admitRequest(request);
     handler ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
-    // HEAD asks what GET would answer; what GET reads, it may read too. The server sends no body.
+    // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
     const asked = admitted === request ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers }) : admitted;
     const { matched, response } = await handler.handle(asked, { prefix: "/api", context: { caller: await callerOf(request, answerHeaders) } });
@@ -26,44 +27,39 @@ export async function answerCall(request: Request): Promise<Response> {
     return response;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return refused(error, answerHeaders);
+    return errorAnswer(error, answerHeaders);
   }
 }
 
-/** Who calls over HTTP: the bearer token where there is one, else the sealed cookie. */
+/** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */
 export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
-  const cookies = readCookies(request.headers.get("cookie"));
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const bearer = bearerOf(request);
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
-  const sealed = bearer ? null : await openSealed(cookies.get(sessionCookieAt(settings().portalUrl)), settings().sessionSecret);
+  const sealed = bearer ? null : await openSealed(cookies[sessionCookieAt(settings().portalUrl)], settings().sessionSecret);
   return {
     token: bearer ?? sealed?.token ?? null,
     account: markerOf(sealed),
     renderedFor: request.headers.get(accountHeader),
     carriedBy: bearer && request.headers.get(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
-    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies.get(languageCookie)),
+    language: chooseLanguage(new URL(request.url).searchParams.get("language"), cookies[languageCookie]),
     address: request.headers.get("x-forwarded-for") ?? "",
     userAgent: request.headers.get("user-agent") ?? "",
-    deviceMarker: cookies.get(deviceCookie()),
+    deviceMarker: cookies[deviceCookie()],
     session: {
-      keep: async (token, account) => addCookies(await cookiesThatKeep(token, account)),
-      drop: async () => addCookies(cookiesThatDrop()),
-      measure: async (may) => addCookies([cookieThatMeasures(may)]),
-      markDevice: async (marker) => addCookies([cookieThatMarksDevice(marker)]),
+      keep: async (token, account) => addCookies(await cookiesOfSession(token, account)),
+      drop: async () => addCookies(cookiesOfLogout()),
+      measure: async (may) => addCookies([cookieOfMeasuring(may)]),
+      markDevice: async (marker) => addCookies([cookieOfDevice(marker)]),
     },
     answerHeaders,
     isPrefetch: isPrefetch(request.headers),
   };
 }
 
-export function readCookies(header: string | null): Map<string, string> {
-  const pairs = (header ?? "").split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const);
-  return new Map(pairs);
-}
-
-function refused(error: RequestError, headers: Headers): Response {
+function errorAnswer(error: RequestError, headers: Headers): Response {
   for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
   const body: WireError = { status: false, success: false, message: error.message, code: error.code };
   return Response.json(body, { status: error.status, headers });

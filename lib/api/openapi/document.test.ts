@@ -8,8 +8,8 @@ import { openApiDocument } from "./document";
 
 type Call = { "~orpc": { meta: CallMeta; route: { method: string; path: string; summary?: string } } };
 
-const calls = Object.entries(contract).flatMap(([room, calls]) =>
-  Object.entries(calls as unknown as Record<string, Call>).map(([name, call]) => ({ room, name, ...call["~orpc"] })),
+const calls = Object.entries(contract).flatMap(([part, calls]) =>
+  Object.entries(calls as unknown as Record<string, Call>).map(([name, call]) => ({ part, name, ...call["~orpc"] })),
 );
 
 async function operations() {
@@ -27,14 +27,17 @@ test("the document is OpenAPI 3.1 and stands under /api", async () => {
   expect(document.tags?.map(({ name }) => name)).toEqual(Object.keys(contract));
 });
 
-test.each(calls)("$route.method $route.path ($room.$name) is in the document, with its room and who may call it", async ({ room, name, meta, route }) => {
-  const { paths } = await openApiDocument();
-  const item = paths?.[route.path] as Record<string, OpenAPI.OperationObject> | undefined;
-  const operation = item?.[route.method.toLowerCase()];
-  expect(operation).toMatchObject({ operationId: `${room}.${name}`, summary: route.summary, tags: [room] });
-  const openToAll = operation?.security?.some((way) => Object.keys(way).length === 0);
-  expect(openToAll).toBe(meta.access !== "learner");
-});
+test.each(calls)(
+  "$route.method $route.path ($part.$name) is in the document, with its part of the contract and who may call it",
+  async ({ part, name, meta, route }) => {
+    const { paths } = await openApiDocument();
+    const item = paths?.[route.path] as Record<string, OpenAPI.OperationObject> | undefined;
+    const operation = item?.[route.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: `${part}.${name}`, summary: route.summary, tags: [part] });
+    const openToAll = operation?.security?.some((way) => Object.keys(way).length === 0);
+    expect(openToAll).toBe(meta.access !== "learner");
+  },
+);
 
 test("the document has no other calls but the file of a certificate", async () => {
   const known = calls.map(({ route }) => `${route.method} ${route.path}`);
@@ -65,7 +68,7 @@ test("each call has an answer, the one error shape, and an operation id of its o
   }
 });
 
-test("every reference leads somewhere", async () => {
+test("every reference resolves", async () => {
   const document = await openApiDocument();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path as string);
   expect(references.length).toBeGreaterThan(0);

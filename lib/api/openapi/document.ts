@@ -31,23 +31,23 @@ async function writeDocument(): Promise<OpenAPI.Document> {
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" }, session: { type: "apiKey", in: "cookie", name: sessionCookieAt(settings().portalUrl) } },
       schemas: { Error: errorSchema },
-      responses: { Error: { description: "A no, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
+      responses: { Error: { description: "An error, with the reason", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } } },
     },
   });
-  for (const [room, calls] of Object.entries(contract)) {
-    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, room, call);
+  for (const [part, calls] of Object.entries(contract)) {
+    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, part, call);
   }
   document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf } };
   return document;
 }
 
-/** What the generator does not know of a call: its room, who may make it, and what a no looks like. */
-function completeOperation(document: OpenAPI.Document, room: string, call: Call): void {
+/** What the generator does not know of a call: its part of the contract, who may make it, and the shape of its errors. */
+function completeOperation(document: OpenAPI.Document, part: string, call: Call): void {
   const { meta, route } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
   const operation = operations?.[(route.method ?? "").toLowerCase()];
   if (!operation) throw new Error(`The OpenAPI document lacks ${route.method} ${route.path}`);
-  operation.tags = [room];
+  operation.tags = [part];
   operation.security = meta.access === "learner" ? signedIn : anyone;
   operation.responses = { ...operation.responses, default: { $ref: "#/components/responses/Error" } };
 }
@@ -67,7 +67,7 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** A file is no oRPC call: its route handler stands beside the contract's. */
+/** A file is no oRPC call: it has a route handler of its own. */
 const certificatePdf: OpenAPI.PathItemObject["get"] = {
   operationId: "certificates.pdf",
   summary: "The certificate as a PDF file",

@@ -25,7 +25,7 @@ export type Field = { name: string; type: string; required: boolean; note: strin
 export function fieldsOf(schema: Schema, before = ""): Field[] {
   const list = itemsOf(schema);
   if (list) return fieldsOf(list, `${before}[]`);
-  const { properties = {}, required = [] } = withoutNull(schema);
+  const { properties = {}, required = [] } = objectOf(schema);
   return Object.entries(properties).flatMap(([key, inner]) => {
     const name = before ? `${before}.${key}` : key;
     return [{ name, type: typeOf(inner), required: required.includes(key), note: noteOf(inner) }, ...fieldsOf(inner, name)];
@@ -77,6 +77,19 @@ function range({ minimum, maximum }: Schema): string {
   if (from !== null && to !== null) return `, ${from} to ${to}`;
   if (from !== null) return `, ${from} or more`;
   return to === null ? "" : `, up to ${to}`;
+}
+
+/** The object in "something or null", or all fields of "one of these objects". */
+function objectOf(schema: Schema): Schema {
+  const only = withoutNull(schema);
+  const branches = branchesOf(only)?.filter(({ properties }) => properties) ?? [];
+  if (branches.length < 2) return only;
+  const properties: Record<string, Schema> = {};
+  for (const [name, field] of branches.flatMap((branch) => Object.entries(branch.properties ?? {}))) {
+    const before = properties[name];
+    properties[name] = before && JSON.stringify(before) !== JSON.stringify(field) ? { anyOf: [before, field] } : field;
+  }
+  return { properties, required: Object.keys(properties).filter((name) => branches.every(({ required = [] }) => required.includes(name))) };
 }
 
 function branchesOf({ anyOf, oneOf }: Schema): Schema[] | undefined {

@@ -25,7 +25,7 @@ export async function answerApiDocs(): Promise<Response> {
 }
 
 function apiPage(document: OpenAPI.Document, portalName: string, portalUrl: string): Html {
-  const rooms = roomsOf(document);
+  const parts = partsOf(document);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,8 +41,8 @@ function apiPage(document: OpenAPI.Document, portalName: string, portalUrl: stri
 <h1>${document.info.title}</h1>
 ${introduction(document, portalUrl)}
 <h2 id="index">All calls</h2>
-<nav class="index" aria-labelledby="index">${rooms.map(([room, calls]) => html`<div><h3><a href="#${room}">${title(room)}</a></h3><ul>${calls.map(indexEntry)}</ul></div>`)}</nav>
-${rooms.map(([room, calls]) => html`<section aria-labelledby="${room}"><h2 id="${room}">${title(room)}</h2>${calls.map(callDetails)}</section>`)}
+<nav class="index" aria-labelledby="index">${parts.map(([part, calls]) => html`<div><h3><a href="#${part}">${title(part)}</a></h3><ul>${calls.map(indexEntry)}</ul></div>`)}</nav>
+${parts.map(([part, calls]) => html`<section aria-labelledby="${part}"><h2 id="${part}">${title(part)}</h2>${calls.map(callDetails)}</section>`)}
 </main>
 </body>
 </html>
@@ -65,13 +65,13 @@ function indexEntry(call: Call): Html {
   return html`<li><a href="#${nameOf(call)}">${call.operation.summary ?? nameOf(call)}</a></li>`;
 }
 
-function roomsOf({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[]][] {
+function partsOf({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[]][] {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, OpenAPI.OperationObject>).map(([method, operation]): Call => ({ method, path, operation })),
   );
   return tags.map(({ name }) => [name, calls.filter(({ operation }) => operation.tags?.includes(name))]);
 }
 
-function title(room: string): string {
-  return room.charAt(0).toUpperCase() + room.slice(1);
+function title(part: string): string {
+  return part.charAt(0).toUpperCase() + part.slice(1);
 }

@@ -2,5 +2,5 @@
 export const accountHeader = "x-portal-account";
 /** The same as a form's hidden field. */
 export const accountField = "pageAccount";
-/** Where the visitor is told that another account is signed in now than the page was rendered for. */
+/** The page that explains that another account is signed in now than the one the page was rendered for. */
 export const otherAccountPage = "/other-account";

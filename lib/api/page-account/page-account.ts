@@ -1,4 +1,4 @@
-// In the browser: which account this page shows (docs/decisions/0037). Every call and every form of the page says it.
+// In the browser: which account this page shows (docs/decisions/0037). Every call and every form of the page sends it.
 
 let shown: string | null = null;
 
@@ -19,15 +19,15 @@ export function pageAccount(): string | null {
   return shown;
 }
 
-/** Somebody has signed in on this very page: what it sends from now on is theirs. */
+/** After a sign-in on this page: what it sends from now on belongs to this account. */
 export function setPageAccount(account: string): void {
   shown = account;
 }
 
 const eventName = "portal:other-account";
 
-/** The server has refused a call of this page because another account is signed in. */
-export function tellOtherAccount(): void {
+/** The server has rejected a call of this page because another account is signed in. */
+export function announceOtherAccount(): void {
   window.dispatchEvent(new Event(eventName));
 }
 

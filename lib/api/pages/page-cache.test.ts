@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { watched } from "./page-cache";
 
-const kept = { lastModified: 1, cacheControl: { revalidate: 300, expire: 31_536_000 } };
+const cached = { lastModified: 1, cacheControl: { revalidate: 300, expire: 31_536_000 } };
 class Cache {
-  async get(): Promise<typeof kept | null> {
-    return kept;
+  async get(): Promise<typeof cached | null> {
+    return cached;
   }
   async set() {}
 }
@@ -19,13 +19,13 @@ test.each(["/en/info/course/healthy-minds", "/hi/info/course/growing-up-healthy"
 );
 
 test.each(["/en", "/en/courses", "/hi/bihar/enroll", "/en/topic/nutrition", "/en/online-demo/bihar", "/en/online-demo/up"])(
-  "%s shows no rating and may be served once more while it is rendered anew",
+  "%s shows no rating and may be served once more while it is rendered again",
   async (key) => {
     expect(await expiresAfter(key)).toBe(31_536_000);
   },
 );
 
-test("what is kept for a shorter time, because rendering failed, is tried again after that time", async () => {
+test("what is cached for a shorter time, because rendering failed, is tried again after that time", async () => {
   class Failed extends Cache {
     override async get() {
       return { lastModified: 1, cacheControl: { revalidate: 30, expire: 300 } };
@@ -34,7 +34,7 @@ test("what is kept for a shorter time, because rendering failed, is tried again 
   expect((await new (watched(Failed))().get("/en/bihar", { kind: "APP_PAGE" }))?.cacheControl).toEqual({ revalidate: 30, expire: 300 });
 });
 
-test("what is not a page, and what is not kept, is left alone", async () => {
+test("what is not a page, and what is not cached, is left alone", async () => {
   class Empty extends Cache {
     override async get() {
       return null;

@@ -1,9 +1,9 @@
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
-import { drawingBegins, drawingEnds } from "./renderings.ts";
+import { renderingBegins, renderingEnds } from "./renderings.ts";
 
-type Kept = { lastModified: number; cacheControl?: { revalidate?: number; expire?: number } };
+type CachedPage = { lastModified: number; cacheControl?: { revalidate?: number; expire?: number } };
 type PageCache = {
-  get(key: string, context: { kind: string }): Promise<Kept | null>;
+  get(key: string, context: { kind: string }): Promise<CachedPage | null>;
   set(key: string, value: unknown, context: object): Promise<void>;
 };
 
@@ -18,29 +18,29 @@ export const showsRating = new RegExp(`^(?:.*/)?(?:en|hi)/(?:info/course/[^/]+|$
  * Next serves a page that is older than its `revalidate` once more while it renders the new one, and that visit may come after a quiet
  * night. With `expire` it renders first; when that fails it has the old page for the visits after.
  */
-function withLimitedAge(kept: Kept): Kept {
-  const revalidate = Math.min(kept.cacheControl?.revalidate || livesForSeconds, livesForSeconds);
-  return { ...kept, cacheControl: { revalidate, expire: livesForSeconds } };
+function withLimitedAge(cached: CachedPage): CachedPage {
+  const revalidate = Math.min(cached.cacheControl?.revalidate || livesForSeconds, livesForSeconds);
+  return { ...cached, cacheControl: { revalidate, expire: livesForSeconds } };
 }
 
-function mustBeDrawn(kept: Kept | null): boolean {
-  return !kept || Date.now() - kept.lastModified >= (kept.cacheControl?.revalidate ?? livesForSeconds) * 1000;
+function mustBeRendered(cached: CachedPage | null): boolean {
+  return !cached || Date.now() - cached.lastModified >= (cached.cacheControl?.revalidate ?? livesForSeconds) * 1000;
 }
 
-/** A page cache of Next that says when a page of the discussions is being drawn. */
+/** A page cache of Next that reports the renderings of pages that show what people write. */
 // biome-ignore lint/suspicious/noExplicitAny: what TypeScript asks of a class that is extended by another
 export function watched<Cache extends new (...given: any[]) => PageCache>(Base: Cache) {
   return class extends Base {
     override async get(key: string, context: { kind: string }) {
-      const kept = await super.get(key, context);
-      if (context.kind !== "APP_PAGE") return kept;
-      if ((written.test(key) || showsRating.test(key)) && mustBeDrawn(kept)) drawingBegins(key);
-      return kept && showsRating.test(key) ? withLimitedAge(kept) : kept;
+      const cached = await super.get(key, context);
+      if (context.kind !== "APP_PAGE") return cached;
+      if ((written.test(key) || showsRating.test(key)) && mustBeRendered(cached)) renderingBegins(key);
+      return cached && showsRating.test(key) ? withLimitedAge(cached) : cached;
     }
 
     override async set(key: string, value: unknown, context: object) {
       await super.set(key, value, context);
-      drawingEnds(key);
+      renderingEnds(key);
     }
   };
 }

@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
- * reason that is known, `problem` says which page in words takes its place. `upstreamEnds` is when the answer must have all of its data.
+ * reason that is known, `problem` is the status of the plain error page that replaces it. `upstreamEnds` is when the answer must have all of its data.
  * `pagesChange` drops the pages that the server has stored as bytes.
  */
 type PageAnswer = { status: number | null; problem: number | null; upstreamEnds?: number; pagesChange?: () => void };
@@ -12,18 +12,18 @@ function currentAnswer(): PageAnswer | undefined {
 }
 
 /**
- * The status of a page that is drawn as usual. Next's own `notFound()` and `forbidden()` send an empty document that only
- * JavaScript fills; a page that says no should read without it.
+ * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document that only
+ * JavaScript fills; an error page should be readable without it.
  */
 export function answerWithStatus(status: number): void {
   const answer = currentAnswer();
   if (answer) answer.status = status;
 }
 
-/** What Next says of a body that is no form, or none of React's. */
+/** Next's messages for a body that is no form, or no form of React's. */
 const unreadable = /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
 
-/** Next tells each error of a request here (instrumentation.ts). Those that are no mistake of ours get a status and a page in words. */
+/** Next reports each error of a request here (instrumentation.ts). Those that the portal did not cause get a status and an error page. */
 export function noteFailure(error: unknown, method: string): void {
   const answer = currentAnswer();
   if (!answer) return;
@@ -33,7 +33,7 @@ export function noteFailure(error: unknown, method: string): void {
   else if (method === "POST" && unreadable.test(message)) answer.problem = 400;
 }
 
-/** How long the data of this answer may still take: one limit for all calls of a page together. Outside of a request each call has its own. */
+/** How long the data of this answer may still take. All calls of a page share one limit; outside of a request each call has its own. */
 export function timeLeftForUpstream(limitMs: number): number {
   const answer = currentAnswer();
   if (!answer) return limitMs;

@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/i18n/language.ts";
 
-// A page in words for what never reaches a page of Next: it may not depend on anything that can fail, so its words stand here. Where a page
-// of Next says the same, the words are the same (plain-page.test.ts).
+// The error page for requests that never reach a page of Next. It may not depend on anything that can fail, so its texts are in this file.
+// Where a page of Next has the same message, the texts are equal (plain-page.test.ts).
 
 export type PlainStatus = 400 | 403 | 404 | 405 | 413 | 503;
 type Words = { title: string; text: string };
@@ -55,7 +55,7 @@ main{max-width:34rem;margin:0 auto}img{width:15rem;height:auto}h1{margin:1.5rem 
 a{display:inline-block;margin:.35rem;padding:.6rem 1.25rem;border:2px solid #005f63;border-radius:8px;background:#fff;color:#005f63;font-weight:600;text-decoration:none}
 a.first{background:#005f63;color:#fff}a:focus-visible{outline:3px solid #005f63;outline-offset:2px}`;
 
-/** The words of a status. */
+/** The texts of a status. */
 export function plainWords(status: PlainStatus, language: Language): Words {
   return words[status][language];
 }
@@ -65,7 +65,7 @@ export function plainPage(status: PlainStatus, language: Language): string {
   const { title, text } = words[status][language];
   const { home, again } = actions[language];
   const picture = status === 503 ? "offline" : "not-found";
-  // An empty address is the page itself, asked for anew.
+  // An empty address loads the page itself again.
   const tryAgain = status === 503 ? `<a class="first" href="">${again}</a>` : "";
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><img src="/images/states/${picture}.svg" alt="" width="320" height="240"><h1>${title}</h1><p>${text}</p><p>${tryAgain}<a${status === 503 ? "" : ' class="first"'} href="/">${home}</a></p></main></body></html>`;
 }

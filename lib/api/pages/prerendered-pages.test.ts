@@ -7,13 +7,13 @@ const pages = fs
   .map((name) => ({ name, source: fs.readFileSync(`app/${name}`, "utf8") }));
 
 // The frame reads the request; a page that only says `revalidate` would be rendered for each request without anybody noticing.
-test("every page that is kept for everybody hides the request from the frame", () => {
+test("every page that is cached for everybody hides the request from the layout", () => {
   const kept = pages.filter(({ source }) => /^export const revalidate = \d+;/m.test(source));
   expect(kept.length).toBeGreaterThan(30);
   expect(kept.filter(({ source }) => !source.includes('export const dynamic = "force-static";')).map(({ name }) => name)).toEqual([]);
 });
 
-test("no page that asks who its visitor is is kept for everybody", () => {
+test("no page that reads its visitor is cached for everybody", () => {
   const asks = /visitorApi|findVisitor|searchParams/;
   expect(pages.filter(({ source }) => asks.test(source) && source.includes("force-static")).map(({ name }) => name)).toEqual([]);
 });

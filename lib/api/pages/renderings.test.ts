@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watched } from "./page-cache";
-import { drawingBegins, drawingEnds, drawingsSoFar } from "./renderings";
+import { currentRenderings, renderingBegins, renderingEnds } from "./renderings";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function waits(): Promise<boolean> {
   let over = false;
-  drawingsSoFar().then(() => {
+  currentRenderings().then(() => {
     over = true;
   });
   await vi.advanceTimersByTimeAsync(0);
   return !over;
 }
 
-test("a change waits for what is being drawn, into the next millisecond, and for nothing else", async () => {
+test("a change waits for the running renderings, into the next millisecond, and for nothing else", async () => {
   expect(await waits()).toBe(false);
-  drawingBegins("/en/discussions");
-  drawingBegins("/hi/discussions");
-  drawingEnds("/en/discussions");
+  renderingBegins("/en/discussions");
+  renderingBegins("/hi/discussions");
+  renderingEnds("/en/discussions");
   expect(await waits()).toBe(true);
-  drawingEnds("/hi/discussions");
+  renderingEnds("/hi/discussions");
   await vi.advanceTimersByTimeAsync(1);
   expect(await waits()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(await waits()).toBe(false);
 });
 
-test("a drawing that fails is not waited for without an end", async () => {
-  drawingBegins("/en/discussions");
+test("a rendering that fails is waited for only up to the limit", async () => {
+  renderingBegins("/en/discussions");
   await vi.advanceTimersByTimeAsync(2999);
   expect(await waits()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ test.each([
   ["/en/courses", "APP_PAGE", null, false],
   ["/en/discussions-of-others", "APP_PAGE", null, false],
   ["/en/discussions", "FETCH", null, false],
-])("%s as %s, kept for %s seconds: is it being drawn? %s", async (key, kind, seconds, drawn) => {
+])("%s as %s, cached for %s seconds: is it being rendered? %s", async (key, kind, seconds, drawn) => {
   class Kept {
     async get() {
       return seconds === null ? null : { lastModified: Date.now() - seconds * 1000 };

@@ -1,40 +1,40 @@
-// Next keeps a page as new as of the moment its drawing ended, and lets everybody who asks meanwhile share the drawing. So a comment
-// written while its page was being drawn would be missing for up to five minutes, for its author too. A change therefore waits for the
-// drawings that began before it; the pages they made are forgotten after that (page-tags.ts).
+// Next dates a cached page by the end of its rendering, and shares the rendering among all requests that arrive meanwhile. A comment that
+// is written while its page is rendered would be missing for up to five minutes, for its author too. So a change waits for the renderings
+// that began before it, and the pages that they made are dropped from the cache after that (page-tags.ts).
 
-type Drawing = { ended: Promise<void>; end: () => void };
+type Rendering = { ended: Promise<void>; end: () => void };
 
-// On the process: Next's page cache and each of its bundles load this file for themselves.
-const holder = globalThis as { portalDrawings?: Map<string, Drawing> };
-holder.portalDrawings ??= new Map();
-const drawings = holder.portalDrawings;
+// On `globalThis`: Next's page cache and each of its bundles have a copy of this module.
+const holder = globalThis as { portalRenderings?: Map<string, Rendering> };
+holder.portalRenderings ??= new Map();
+const renderings = holder.portalRenderings;
 
-/** A drawing that fails is never kept and so never said to have ended; nobody waits longer than this. */
+/** A rendering that fails is never cached, so its end is never reported: no change waits longer than this. */
 const longestMs = 3000;
-/** Next compares milliseconds, and what was kept in the one in which it is to be forgotten would stay. */
+/** Next compares whole milliseconds: a page cached in the same millisecond in which it is dropped would stay. */
 const laterMs = 2;
 
-/** The page of this key of Next's cache begins to be drawn. */
-export function drawingBegins(key: string): void {
+/** The rendering of the page with this key of Next's cache begins. */
+export function renderingBegins(key: string): void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const drawing = { ended: promise, end: resolve };
-  drawings.get(key)?.end();
-  drawings.set(key, drawing);
-  setTimeout(() => drop(key, drawing), longestMs).unref();
+  const rendering = { ended: promise, end: resolve };
+  renderings.get(key)?.end();
+  renderings.set(key, rendering);
+  setTimeout(() => drop(key, rendering), longestMs).unref();
 }
 
-/** The page of this key is kept. */
-export function drawingEnds(key: string): void {
-  const drawing = drawings.get(key);
-  if (drawing) setTimeout(() => drop(key, drawing), laterMs);
+/** The page with this key has been cached. */
+export function renderingEnds(key: string): void {
+  const rendering = renderings.get(key);
+  if (rendering) setTimeout(() => drop(key, rendering), laterMs);
 }
 
-function drop(key: string, drawing: Drawing): void {
-  drawing.end();
-  if (drawings.get(key) === drawing) drawings.delete(key);
+function drop(key: string, rendering: Rendering): void {
+  rendering.end();
+  if (renderings.get(key) === rendering) renderings.delete(key);
 }
 
-/** Resolves when each drawing that has begun by now has ended, or has taken too long. */
-export async function drawingsSoFar(): Promise<void> {
-  await Promise.all([...drawings.values()].map(({ ended }) => ended));
+/** Resolves when each rendering that has begun by now has ended, or has taken too long. */
+export async function currentRenderings(): Promise<void> {
+  await Promise.all([...renderings.values()].map(({ ended }) => ended));
 }

@@ -7,7 +7,7 @@ import { watched } from "./page-cache.ts";
  */
 const entries = new LRUCache({ max: 500 });
 
-/** Next gives the tags of data beside it, and those of a page in a header of the page. */
+/** Next passes the tags of data as a field, and those of a page in a header of the page. */
 function tagsOf({ tags, value }) {
   return [...tags, ...String(value?.headers?.["x-next-cache-tags"] ?? "").split(",")];
 }

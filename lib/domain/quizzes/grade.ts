@@ -1,12 +1,3 @@
-import type { Question } from "../../platform/content";
-
-/** Whether the chosen set equals the set of right options (rule: quiz.right). */
-export function isRight(question: Pick<Question, "options">, choices: string[]): boolean {
-  const right = question.options.filter((option) => option.correct).map((option) => option.id);
-  const chosen = new Set(choices);
-  return chosen.size === right.length && right.every((id) => chosen.has(id));
-}
-
 export type Grade = { correctCount: number; percent: number; scoreOutOfTen: number; passed: boolean };
 
 /** Grades a finished attempt: it passes when the whole percent of right answers, rounded down, reaches the passing percent (rule: quiz.pass). */

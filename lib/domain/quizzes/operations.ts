@@ -16,8 +16,9 @@ import {
   type TopicAccess,
   unreadPages,
 } from "../learning";
-import { grade, isRight, percentOf } from "./grade";
+import { grade, percentOf } from "./grade";
 import { nextAttemptAt } from "./pause";
+import { isRight, problemOfChoices } from "./question-types";
 import {
   type Attempt,
   beginAttempt,
@@ -63,9 +64,9 @@ export const quizzes: Operations<"quizzes"> = {
     const attempt = await write(context.db, async (db) => {
       const attempts = await listAttempts(db, place.enrollment.id, topicId);
       const [latest] = attempts;
-      // A running attempt is returned instead of a new one, also to a concurrent call.
+      // A second call, or one while an attempt is running, gets the running attempt.
       if (latest && latest.finished_at === null) return latest;
-      requireNoPause(attempts, context);
+      requirePauseOver(attempts, context);
       return beginAttempt(db, place.enrollment, topicId, (latest?.number ?? 0) + 1, context.now);
     });
     const answers = await listAnswers(context.db, attempt.id);
@@ -78,7 +79,8 @@ export const quizzes: Operations<"quizzes"> = {
     const { questions } = quizOf(context, topicId);
     const question = questions.find((each) => each.id === questionId);
     if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
-    requireChoices(question, choices);
+    const problem = problemOfChoices(question, choices);
+    if (problem) throw new CallError("BAD_REQUEST", problem);
     const { attempt, answers } = await write(context.db, (db) => answerInAttempt(db, context, place, questions, question, choices));
     const locked = answers.find((answer) => answer.questionId === questionId) as LockedAnswer;
     const [shown = question] = shuffled(place, [question], attempt);
@@ -107,19 +109,13 @@ function quizOf({ content }: CallContext, topicId: string): { course: Course; qu
   return { course: requireCourse(content, topic.courseId), questions: topic.quiz };
 }
 
-/** The questions for this caller: the key only of answered ones (rule: quiz.key-after-answer), or of all with `QUIZ_KEYS_IN_BROWSER`. */
+/** The questions as the caller may see them: the key only of those that are answered, or of all for an existing app (settings). */
 function questionViews({ settings, language }: CallContext, questions: Question[], answers: LockedAnswer[]): QuizQuestion[] {
   const answered = new Set(answers.map((answer) => answer.questionId));
   return questions.map((question) => questionView(question, language, settings.quizKeysInBrowser || answered.has(question.id)));
 }
 
-function requireChoices(question: Question, choices: string[]): void {
-  const known = choices.every((choice) => question.options.some((option) => option.id === choice));
-  if (!known) throw new CallError("BAD_REQUEST", "optionUnknown");
-  if (question.type === "radio" && choices.length !== 1) throw new CallError("BAD_REQUEST", "oneChoice");
-}
-
-/** The options in the order of the latest attempt, or of the first one when none has started (rule: quiz.shuffled). */
+/** In the order of the latest attempt, or of the first one where none has begun. */
 function shuffled({ enrollment, topic }: TopicAccess, questions: Question[], latest: Attempt | undefined): Question[] {
   return shuffleOptions(questions, attemptKey(enrollment.id, topic.id, latest?.number ?? 1));
 }
@@ -129,16 +125,16 @@ function afterwards({ now, settings, language }: CallContext, { topic, record }:
   return { opensAt: nextAttemptAt(attempts, now, settings), now, unread };
 }
 
-/** @throws CallError CONFLICT with the time to wait after a failed attempt (rule: quiz.pause) */
-function requireNoPause(attempts: Attempt[], { now, settings }: CallContext): void {
+/** @throws CallError CONFLICT with the time to wait */
+function requirePauseOver(attempts: Attempt[], { now, settings }: CallContext): void {
   const opensAt = nextAttemptAt(attempts, now, settings);
   if (opensAt) throw new CallError("CONFLICT", "quizPause", { retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000) });
 }
 
 /**
- * Stores a score out of ten that a client reports; it completes the topic when it passes and is over 7 (rule: quiz.pass). Accepted only when the
- * portal's settings send the keys to the client, and marked as reported (threats T3). @returns the score's percent @throws CallError CONFLICT when the
- * portal grades by itself or the score does not pass, BAD_REQUEST for an invalid score
+ * rule: quiz.pass: the score is out of ten and completes the topic when it passes and is over 7. It counts only on a portal whose owner
+ * sends the keys to the client; the record notes that the client reported it (threats T3).
+ * @throws CallError CONFLICT where the portal grades by itself or the score does not pass, BAD_REQUEST where it is not a score
  */
 async function countReportedScore(context: CallContext, { enrollment, topic }: TopicAccess, sent: unknown, passingPercent: number): Promise<number> {
   if (!context.settings.quizKeysInBrowser || sent === undefined) throw new CallError("CONFLICT", "noPassedAttempt");

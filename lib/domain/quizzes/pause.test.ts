@@ -55,7 +55,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     expect(await answerAll(at(learner, now), rightChoices)).toMatchObject({ passed: true, wait_seconds: 0 });
   });
 
-  test("after a pass there is no pause", async () => {
+  test("a learner who has passed practises without a pause", async () => {
     const { learner } = await newEnrolled(guest);
     await answerAll(at(learner, 0), rightChoices);
     await quizzes.retake(at(learner, 1), { topicId, language: "en" });

@@ -3,7 +3,7 @@ import type { Question } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { Attempt, LockedAnswer } from "./records";
 
-/** A question for the caller: key and feedback only when it is answered (threats T4). */
+/** A question as the caller may see it: key and feedback only once it is answered (threats T4). */
 export function questionView(question: Question, language: Language, showsKey: boolean): QuizQuestion {
   return {
     id: question.id,
@@ -14,7 +14,7 @@ export function questionView(question: Question, language: Language, showsKey: b
   };
 }
 
-/** The next attempt: when it opens, and the pages to read until then. */
+/** What an attempt shows about the time after it: when the next one opens, and which pages are still to be read. */
 export type NextAttempt = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
 
 export function attemptView(

@@ -34,7 +34,7 @@ export function loadContent(root: string): Content {
   const coreIssues = attempt(() => files.yaml("topics.yaml", topicsFile));
   const places = attempt(() => loadPlaces(files));
   const subjects = attempt(() => files.yaml("subjects.yaml", subjectsFile));
-  // What names a course is right even while that course is broken: one mistake is told once.
+  // A reference to a course is valid even while that course is broken, so that one mistake is reported once.
   const courseIds = files.folders("courses");
   const courses = courseIds.flatMap((id) => attempt(() => loadCourse(files, id)) ?? []);
   const slugs = (coreIssues ?? []).map((issue) => issue.slug);

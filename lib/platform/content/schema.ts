@@ -61,27 +61,33 @@ export const topicFile = z.strictObject({
 export const pageHead = z.strictObject({ title: shown });
 
 const option = z.strictObject({ id, correct: z.boolean().default(false), en: shown, hi: shown });
-const question = z
-  .strictObject({
-    id,
-    type: z.enum(["radio", "checkbox"]),
-    question: text,
-    options: z.array(option).min(3).max(6),
-    feedback: text,
-  })
-  .superRefine((value, context) => {
-    const right = value.options.filter((each) => each.correct).length;
-    if (new Set(value.options.map((each) => each.id)).size < value.options.length)
-      context.addIssue({ code: "custom", message: "two options have the same id" });
-    if (value.type === "radio" && right !== 1)
-      context.addIssue({ code: "custom", message: `a radio question has exactly one right option, this one has ${right}` });
-    if (value.type === "checkbox" && (right < 2 || right === value.options.length)) {
-      context.addIssue({
-        code: "custom",
-        message: `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${value.options.length}`,
-      });
-    }
-  });
+type QuestionOption = z.infer<typeof option>;
+const questionParts = { id, question: text, options: z.array(option).min(3).max(6), feedback: text };
+const rightOf = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
+
+/** @param wrongKey - what is wrong with the number of right options of this type; null where it is sound */
+const soundOptions =
+  (wrongKey: (options: QuestionOption[]) => string | null) =>
+  ({ options }: { options: QuestionOption[] }, context: z.RefinementCtx): void => {
+    const sameId = new Set(options.map((each) => each.id)).size < options.length ? "two options have the same id" : null;
+    for (const message of [sameId, wrongKey(options)]) if (message) context.addIssue({ code: "custom", message });
+  };
+
+const radioQuestion = z
+  .strictObject({ type: z.literal("radio"), ...questionParts })
+  .superRefine(soundOptions((options) => (rightOf(options) === 1 ? null : `a radio question has exactly one right option, this one has ${rightOf(options)}`)));
+
+const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questionParts }).superRefine(
+  soundOptions((options) => {
+    const right = rightOf(options);
+    if (right >= 2 && right < options.length) return null;
+    return `a checkbox question has two or more right options and at least one wrong, this one has ${right} right of ${options.length}`;
+  }),
+);
+
+/** A new type also needs its rules in lib/domain/quizzes and its choices in components/quizzes: both are maps over the types, which the compiler checks. */
+const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion]);
+
 export const quizFile = z.strictObject({ questions: z.array(question).min(1) }).superRefine((quiz, context) => {
   const ids = quiz.questions.map((each) => each.id);
   const twice = ids.find((each, index) => ids.indexOf(each) !== index);

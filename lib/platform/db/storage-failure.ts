@@ -36,7 +36,7 @@ const refusals = {
   busy: () => new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
 };
 
-/** The refusal (503 with `Retry-After`) for an error of the database or the disk; null for every other error, which is a mistake of ours. */
+/** The 503 with `Retry-After` for an error of the database or the disk; null for every other error, which is a fault in the code. */
 export function callErrorOfStorage(error: unknown): CallError | null {
   const failure = storageFailure(error);
   return failure && refusals[failure]();

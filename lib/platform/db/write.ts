@@ -52,7 +52,7 @@ async function inTransaction<Result>(connection: Database, work: (transaction: D
   }
 }
 
-/** Of the two dialects only PostgreSQL's says so: that tells them apart after minification too. */
+/** Only PostgreSQL's dialect has this property, so it distinguishes the two after minification too. */
 export function hasTransactionalDdl(db: Database): boolean {
   return db.getExecutor().adapter.supportsTransactionalDdl === true;
 }

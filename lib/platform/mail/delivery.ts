@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { ComposedMail } from "./compose";
 import type { OutboxMail } from "./records";
 
-/** Hands a mail over. Whoever returns has it safe; whoever throws has not taken it. */
+/** Delivers a mail: returns once the receiver has it, throws when it was not accepted. */
 export type Deliver = (mail: ComposedMail, row: OutboxMail) => Promise<void>;
 
 // A mail's content names no files and no addresses to fetch.

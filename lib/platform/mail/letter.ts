@@ -4,7 +4,7 @@ import type { Letterhead } from "./letterhead";
 import { mailableName } from "./mailable-name";
 import type { Mail } from "./mails";
 
-/** What a mail says, in one language and in the order it is read. The template draws it. */
+/** The content of a mail, in one language and in reading order. The template renders it. */
 export type Letter = {
   subject: string;
   greeting: string;
@@ -17,19 +17,19 @@ export type Letter = {
   unsubscribeLink: string | null;
 };
 
-type Said = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
+type LetterText = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
 type Texts = ReturnType<typeof translatorFor<"mail">>;
-type Room = { t: Texts; site: string; letterhead: Letterhead; language: Language };
-type Writers = { [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], room: Room) => Said };
+type LetterContext = { t: Texts; site: string; letterhead: Letterhead; language: Language };
+type Writers = { [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText };
 
 export function writeLetter(mail: Mail, language: Language, letterhead: Letterhead): Letter {
   const t = translatorFor(language, "mail");
-  const room = { t, site: letterhead.site.name[language], letterhead, language };
-  const write = writers[mail.kind] as (values: Mail["values"], room: Room) => Said;
-  const { name: given, ...said } = write(mail.values, room);
+  const context = { t, site: letterhead.site.name[language], letterhead, language };
+  const write = writers[mail.kind] as (values: Mail["values"], context: LetterContext) => LetterText;
+  const { name: given, ...text } = write(mail.values, context);
   const name = mailableName(given ?? "");
   const greeting = name ? t("layout.greeting", { name }) : t("layout.greetingAnybody");
-  return { greeting, paragraphs: [], facts: [], action: null, notes: [], unsubscribeLink: null, ...said };
+  return { greeting, paragraphs: [], facts: [], action: null, notes: [], unsubscribeLink: null, ...text };
 }
 
 const writers: Writers = {

@@ -7,7 +7,7 @@ import type { Sender } from "./sender";
 // One sender for each process: Next loads server modules more than once. `scripts/serve.mjs` stops it.
 const holder = globalThis as { portalMailSender?: Sender };
 
-/** Starts this process's sender. What it draws mails with is loaded here, not by whoever only queues one. */
+/** Starts this process's sender. The code that renders mails is loaded here, not by code that only queues one. */
 export async function startMail(db: Database, settings: Settings, site: Site): Promise<void> {
   if (holder.portalMailSender) return;
   const [{ startSender }, { deliverBySmtp, deliverToFolder }, { letterheadOf }] = await Promise.all([

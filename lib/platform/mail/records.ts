@@ -48,7 +48,7 @@ export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail)
   return account?.mailings_stopped_at != null;
 }
 
-/** Nothing of a mail that has gone, or never will, is kept: its links hold tokens, and whoever has no account here is not remembered. */
+/** The content of a mail is deleted once it was sent or given up: its links hold tokens, and no trace of a person without an account stays. */
 function emptied(mail: OutboxMail) {
   return { details: "", claimed_until: null, ...(mail.account_id === null ? { recipient: "" } : {}) };
 }

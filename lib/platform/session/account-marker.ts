@@ -8,7 +8,7 @@ export function accountMarker(accountId: string, secret: string): string {
   return createHmac("sha256", secret).update(`page-account:${accountId}`).digest("base64url").slice(0, 16);
 }
 
-/** For a cookie that was sealed before markers existed: it tells at least its session from every other one. */
+/** For a cookie that was sealed before markers existed: it differs at least from the marker of every other session. */
 export function sessionMarker(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`page-session:${token}`).digest("base64url").slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "../i18n/language";
 
 declare const proven: unique symbol;
 
-/** Somebody who is signed in. Only this room makes one, so whoever holds one may rely on it. */
+/** A signed-in person. Only this folder makes one, so code that holds one may rely on it. */
 export type Learner = {
   readonly [proven]: true;
   readonly accountId: string;

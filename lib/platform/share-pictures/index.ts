@@ -4,17 +4,17 @@ import { drawSharePicture, type SharePicture } from "./draw";
 
 export type { SharePicture } from "./draw";
 
-const kept = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+const cached = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 // Drawing takes a core for a tenth of a second: one at a time, whoever asks (threats T24).
 const queue = new PQueue({ concurrency: 1 });
 
-/** The picture of a page, drawn once and kept. A PNG of 1200 by 630. */
+/** The picture of a page, drawn once and cached. A PNG of 1200 by 630. */
 export function sharePicture(asked: SharePicture): Promise<Buffer> {
   const key = JSON.stringify(asked);
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) return known;
   const drawn = queue.add(() => drawSharePicture(asked));
-  kept.set(key, drawn);
-  drawn.catch(() => kept.delete(key));
+  cached.set(key, drawn);
+  drawn.catch(() => cached.delete(key));
   return drawn;
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { cookies } from "next/headers";
-import { cookiesThatDrop } from "@/lib/api/cookies";
+import { cookiesOfLogout } from "@/lib/api/cookies";
 import { RequestError, refuseForeignOrigin } from "@/lib/api/http/check-request";
 import { visitorApi } from "@/lib/api/server";
 import { campaignKeys } from "@/lib/contract/rules/campaign-marks";
@@ -40,7 +40,7 @@ async function endSession(locale: string): Promise<Response> {
     if (!(error instanceof ORPCError && error.status === 401)) throw error;
   });
   const jar = await cookies();
-  for (const each of cookiesThatDrop()) jar.set(each);
+  for (const each of cookiesOfLogout()) jar.set(each);
   // On a shared phone the next person came by another way.
   for (const name of campaignKeys) jar.set({ name, value: "", path: "/", maxAge: 0 });
   return goTo("/login", { "Clear-Site-Data": '"cache", "storage"' });

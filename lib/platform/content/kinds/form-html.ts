@@ -8,7 +8,7 @@ import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { FormQuestion } from "./form-questions";
 
-/** What a form's HTML may hold: fields, their labels and plain text, whoever wrote it. No form, no button, no script, no address. */
+/** What a form's HTML may hold, from any author: fields, their labels and plain text. No form, no button, no script, no address. */
 const allowed: Options = {
   tagNames: ["div", "p", "span", "strong", "em", "br", "ul", "ol", "li", "fieldset", "legend", "label", "input", "textarea", "select", "option"],
   attributes: {

@@ -22,7 +22,7 @@ export function publicPages(content: Content): PublicPage[] {
 }
 
 /** In both languages, what the interface texts say. */
-function said(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
+function inBothLanguages(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
   const [en, hi] = languages.map((language) => find(messagesIn(language)));
   return { en: en ?? "", hi: hi ?? "" };
 }
@@ -33,26 +33,26 @@ function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
     list("/", site.tagline, site.description, scene),
     list(
       "/courses",
-      said(({ courses: t }) => t.title),
-      said(({ courses: t }) => t.lead),
+      inBothLanguages(({ courses: t }) => t.title),
+      inBothLanguages(({ courses: t }) => t.lead),
       courses[0]?.picture ?? scene,
     ),
     list(
       "/topic",
-      said(({ articles: t }) => t.coreIssues),
-      said(({ articles: t }) => t.coreIssuesDescription),
+      inBothLanguages(({ articles: t }) => t.coreIssues),
+      inBothLanguages(({ articles: t }) => t.coreIssuesDescription),
       motif(coreIssues[0]?.slug ?? ""),
     ),
     list(
       "/article",
-      said(({ articles: t }) => t.allArticles),
-      said(({ articles: t }) => t.allArticlesDescription),
+      inBothLanguages(({ articles: t }) => t.allArticles),
+      inBothLanguages(({ articles: t }) => t.allArticlesDescription),
       motif(coreIssues[1]?.slug ?? ""),
     ),
     list(
       "/discussions",
-      said(({ discussions: t }) => t.title),
-      said(({ discussions: t }) => t.lead),
+      inBothLanguages(({ discussions: t }) => t.title),
+      inBothLanguages(({ discussions: t }) => t.lead),
       scene,
     ),
   ];
@@ -91,8 +91,18 @@ function foundationPages({ staticPages, handouts, privacyNotice, site }: Content
     ...staticPages.flatMap(({ address, title, description }) => (address ? [{ path: address, title, lead: description, picture: scene }] : [])),
     ...handouts.map(({ id, title, lead }) => ({ path: `/handouts/${id}`, title, lead, picture: scene })),
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
-    { path: "/register", title: said(({ accounts: t }) => t.registerTitle), lead: said(({ accounts: t }) => t.registerLead), picture: scene },
-    { path: "/account/delete", title: said(({ security: t }) => t.deleteTitle), lead: said(({ security: t }) => t.deleteLead), picture: scene },
-    { path: "/grievance", title: said(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
+    {
+      path: "/register",
+      title: inBothLanguages(({ accounts: t }) => t.registerTitle),
+      lead: inBothLanguages(({ accounts: t }) => t.registerLead),
+      picture: scene,
+    },
+    {
+      path: "/account/delete",
+      title: inBothLanguages(({ security: t }) => t.deleteTitle),
+      lead: inBothLanguages(({ security: t }) => t.deleteLead),
+      picture: scene,
+    },
+    { path: "/grievance", title: inBothLanguages(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
   ];
 }

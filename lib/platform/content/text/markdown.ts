@@ -18,7 +18,7 @@ import { typographic } from "./typographic";
 const blocks = ["classroom", "remember", "story", "help"] as const;
 type Block = (typeof blocks)[number];
 
-/** Only what lessons are made of may pass: no style, no script, no handler, whoever wrote the file. */
+/** Only what lessons are made of may pass: no style, no script, no event handler, from any author. */
 const allowed: Options = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],

@@ -11,8 +11,9 @@ export function proseProblems(file: string, field: string, source: string, helpl
   const written = source.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const problems: Problem[] = [];
   for (const helpline of helplines) {
-    const said = numbersOf(helpline).find((number) => says(written, number));
-    if (said) problems.push({ file, field, message: `says ${said}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
+    const foundNumber = numbersOf(helpline).find((number) => says(written, number));
+    if (foundNumber)
+      problems.push({ file, field, message: `says ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
   }
   for (const reference of helplineReferences(source)) {
     if (!helplines.some(({ key }) => key === reference.key)) problems.push({ file, field, message: `${reference.written} names no helpline` });

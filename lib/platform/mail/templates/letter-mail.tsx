@@ -79,7 +79,7 @@ function LetterFacts({ facts, styles }: { facts: Letter["facts"]; styles: Return
   );
 }
 
-/** For whoever's mail program shows no button. Plain text has said the address already. */
+/** For mail programs that show no button. The plain text already holds the address. */
 function LinkAsText({ link, language }: { link: string; language: Language }) {
   const styles = stylesIn(language);
   return (

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 
 export type Problem = { kind: "offline" | "signedOut"; asked: Asked } | { kind: "refused"; message: string };
-/** What a request is about: a choice to check, which is kept, or the quiz from its beginning. */
+/** What a request is about: checking a choice, which is stored as a draft, or starting the quiz again. */
 export type Asked = "choice" | "retake";
 
 /** A browser may believe itself online where nothing gets through. */
 const tryAgainMs = 15_000;
 
-/** One request at a time. One that a lost connection stopped is made again by itself when the connection is back. */
-export function useAsking() {
+/** Makes one request at a time. A request that failed for want of a connection is repeated when the connection is back. */
+export function useQuizRequest() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const asking = useRef(false);

@@ -6,10 +6,10 @@ import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/dr
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
- * What is chosen and not checked yet. It is kept in this browser, so that it survives a reload, a lost connection and a change of
+ * The choice that is not checked yet. It is a draft in this browser, so that it survives a reload, a lost connection and a change of
  * language: the ids of questions and options are the same in both.
  */
-export function useKeptChoice(topicId: string, attemptNumber: number, question: QuizQuestion | undefined, answered: boolean) {
+export function useDraftChoice(topicId: string, attemptNumber: number, question: QuizQuestion | undefined, answered: boolean) {
   const [chosen, setChosen] = useState<string[]>([]);
   const learner = useLearnerKey();
   const name = `quiz:${topicId}:${Math.max(1, attemptNumber)}:${question?.id}`;
@@ -17,8 +17,8 @@ export function useKeptChoice(topicId: string, attemptNumber: number, question: 
   useEffect(() => {
     if (!learner || !question || answered) return;
     if (chosen.length > 0) return storeDraft(learner, name, { choice: chosen });
-    const kept = readDraft(learner, name)?.choice ?? [];
-    setChosen(kept.filter((id) => question.options.some((option) => option.id === id)));
+    const draft = readDraft(learner, name)?.choice ?? [];
+    setChosen(draft.filter((id) => question.options.some((option) => option.id === id)));
   }, [learner]);
   useEffect(() => {
     if (learner && answered) dropDraft(learner, name);

@@ -1,0 +1,95 @@
+import { implement } from "@orpc/server";
+import { contract } from "../contract";
+import type { CallMeta, Completion } from "../contract/answer";
+import type { CallContext } from "../domain/call";
+import { issueAfterProfile, issueAfterTopic } from "../domain/certificates";
+import { mayMeasure, waitsForGuardian } from "../domain/privacy";
+import { CallError } from "../platform/call-error";
+import { content } from "../platform/content";
+import { openedDatabase } from "../platform/db";
+import { type Limits, openLimits, rules, sourceOf } from "../platform/limits";
+import { findLearner, type Learner, requireLearner } from "../platform/session";
+import { settings } from "../platform/settings";
+import type { Caller } from "./caller";
+import { type Admitted, callMiddleware } from "./middleware";
+
+/** Around every operation of the embedded backend: the caller's learner before it, and after it what the contract declares. */
+export const os = implement(contract)
+  .$context<{ caller: Caller }>()
+  .use(callMiddleware)
+  .use(async ({ context, next, procedure }, input) => {
+    const call = await admit(context);
+    const { meta } = procedure["~orpc"];
+    if (meta.access === "learner") requireGuardianConsent(requireLearner(call), meta);
+    const answer = await next({ context: { call } });
+    const completed = meta.completes?.(input ?? {}, answer.output);
+    if (completed) await updateCertificates(completed, call);
+    const accountId = accountToMeasure(meta, call, answer.output);
+    if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
+    return answer;
+  });
+
+/** A learner under 18 needs a guardian's consent for every call whose meta does not allow it before (`beforeGuardian`). */
+function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta): void {
+  if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
+}
+
+/** After a call that may have completed a topic or the profile. An error here does not fail the call: certificates are checked again when the course is opened. */
+async function updateCertificates(completed: Completion, call: CallContext): Promise<void> {
+  try {
+    if (completed === "profile") await issueAfterProfile(call);
+    else if (call.content.topicById.has(completed.topicId)) await issueAfterTopic(call, completed.topicId);
+  } catch (error) {
+    console.error("certificates:", error);
+  }
+}
+
+/** The account whose consent to measuring the browser should know after this call; null where nothing changed. */
+function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, output: unknown): string | null {
+  if (session === "opens") return (output as { _id?: string })._id ?? null;
+  return measuring ? (call.learner?.accountId ?? null) : null;
+}
+
+async function admit({ caller, language }: Admitted): Promise<CallContext> {
+  const now = new Date();
+  return {
+    db: openedDatabase().db,
+    content: content(),
+    limits: await limits(),
+    settings: settings(),
+    learner: await learnerBehind(caller, now),
+    carriedBy: caller.carriedBy,
+    language,
+    address: sourceOf(caller.address),
+    device: { marker: caller.deviceMarker ?? "", keep: caller.session.markDevice },
+    userAgent: caller.userAgent,
+    now,
+    isPrefetch: caller.isPrefetch,
+  };
+}
+
+const known = new WeakMap<Caller, Promise<Learner | null>>();
+
+/** Looked up once for each caller: a page that makes five calls looks its session up once. */
+function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
+  if (!caller.token) return Promise.resolve(null);
+  const found = known.get(caller) ?? findLearner(openedDatabase().db, caller.token, now);
+  known.set(caller, found);
+  return found;
+}
+
+const holder = globalThis as { portalLimits?: { rules: string; opened: Promise<Limits> } };
+
+function limits(): Promise<Limits> {
+  // While developing, a hot reload may add rules that the open limits do not have.
+  const names = Object.keys(rules).join();
+  if (holder.portalLimits?.rules !== names) {
+    const { dataDir, testsWithoutWaiting } = settings();
+    // All browsers of the tests have one address, from which more people register than from a school.
+    const opened = openLimits(openedDatabase(), dataDir, testsWithoutWaiting ? { longestWaitMs: 0 } : {});
+    holder.portalLimits = { rules: names, opened };
+    // After a failure to open them, the next call tries again.
+    opened.catch(() => (holder.portalLimits = undefined));
+  }
+  return holder.portalLimits.opened;
+}

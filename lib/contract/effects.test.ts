@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { contract } from ".";
+import { call } from "./answer";
+import { withEffects } from "./effects";
+
+const counted = withEffects(call.input(z.object({ id: z.coerce.string() })).output(z.object({ done: z.boolean().default(true) })), {
+  changes: ({ id }) => ({ shows: "rating", course: id.toUpperCase() }),
+  completes: ({ id }, { done }) => (done ? { topicId: id } : null),
+});
+
+test("an effect has its call's input and answer as the schemas read them", () => {
+  const { changes, completes } = counted["~orpc"].meta;
+  expect(changes?.({ id: 7 }, {})).toEqual({ shows: "rating", course: "7" });
+  expect(completes?.({ id: 7 }, {})).toEqual({ topicId: "7" });
+});
+
+test("a call may have no effect this time, and what its schema does not take has none", () => {
+  const { completes } = counted["~orpc"].meta;
+  expect(completes?.({ id: "a" }, { done: false })).toBeNull();
+  expect(() => completes?.({ id: "a" }, { done: "no" })).toThrow();
+});
+
+test("a call keeps what its meta stated before", () => {
+  expect(contract.security.deleteAccount["~orpc"].meta).toMatchObject({ access: "learner", session: "closes" });
+  expect(contract.security.deleteAccount["~orpc"].meta.changes?.({ password: "x" }, { success: true, message: "" })).toEqual({ shows: "names" });
+});
+
+test("a comment on a topic's discussion changes the discussion's pages and may complete the topic, each by its own field", () => {
+  const { changes, completes } = contract.discussions.addModuleComment["~orpc"].meta;
+  const sent = { discussionSlug: "a-discussion", topicId: "a-topic", comment: "Yes." };
+  const answer = { status: true, message: "" };
+  expect(changes?.(sent, answer)).toEqual({ shows: "module comments", slug: "a-discussion" });
+  expect(completes?.(sent, answer)).toEqual({ topicId: "a-topic" });
+});
+
+test("the topic of a survey stands among the parts of its address", () => {
+  const { completes } = contract.surveys.sendTopicSurvey["~orpc"].meta;
+  expect(completes?.({ params: { topicId: "a-topic" }, body: { topicId: "another" } }, { status: true, message: "" })).toEqual({ topicId: "a-topic" });
+});

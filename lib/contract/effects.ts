@@ -1,0 +1,28 @@
+import type { ContractProcedureBuilderWithInputOutput, ErrorMap } from "@orpc/contract";
+import type * as z from "zod";
+import type { CallMeta, Completion, PageChange } from "./answer";
+
+/** What a call does beside its answer, worked out from its input and its answer; null where it does nothing this time. */
+type Effects<Input, Answer> = {
+  changes?: (input: Input, answer: Answer) => PageChange | null;
+  completes?: (input: Input, answer: Answer) => Completion | null;
+};
+
+/** The call with its effects in its meta. Each effect is a function of the call's own input and answer, which the compiler checks. */
+export function withEffects<Input extends z.ZodType, Answer extends z.ZodType, Errors extends ErrorMap>(
+  call: ContractProcedureBuilderWithInputOutput<Input, Answer, Errors, CallMeta>,
+  { changes, completes }: Effects<z.output<Input>, z.output<Answer>>,
+): ContractProcedureBuilderWithInputOutput<Input, Answer, Errors, CallMeta> {
+  const { inputSchema, outputSchema } = call["~orpc"];
+  // The middleware that asks has the input as it was sent, so the schemas read it here once more.
+  const typed =
+    <Effect>(effect: (input: z.output<Input>, answer: z.output<Answer>) => Effect) =>
+    (input: unknown, answer: unknown): Effect =>
+      effect(parsed(inputSchema, input), parsed(outputSchema, answer));
+  return call.meta({ ...(changes && { changes: typed(changes) }), ...(completes && { completes: typed(completes) }) });
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
+  if (!schema) throw new Error("A call with effects has an input and an answer");
+  return schema.parse(value);
+}

@@ -1,0 +1,11 @@
+import * as z from "zod";
+
+/** The fields that pages put in as HTML. What an existing backend answers in them is sanitised (`lib/api/html-fields.ts`). */
+export const htmlFields = z.registry<{ html: true }>();
+
+/** A field that holds HTML. `note` follows the word HTML in the documentation of the calls. */
+export function htmlField(note?: string) {
+  const field = z.string().describe(note ? `HTML: ${note}` : "HTML");
+  htmlFields.add(field, { html: true });
+  return field;
+}
