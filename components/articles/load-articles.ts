@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 /** One topic by its slug. @throws PageError when it is unknown or the backend does not answer */
 export const loadTopic = cache(async (slug: string, language: Language): Promise<CoreIssueCard> => {
-  const topics = await refused(publicApi(language).articles.topics({ language }));
+  const topics = await orPageError(publicApi(language).articles.topics({ language }));
   const topic = topics.find((each) => each.slug === slug);
   if (!topic) throw new PageError(404);
   return topic;
@@ -14,13 +14,16 @@ export const loadTopic = cache(async (slug: string, language: Language): Promise
 
 /** One article with its topic. @throws PageError when it is unknown or the backend does not answer */
 export const loadArticle = cache(async (topicSlug: string, slug: string, language: Language): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
-  const [topic, { data }] = await Promise.all([loadTopic(topicSlug, language), refused(publicApi(language).articles.read({ id: topicSlug, slug, language }))]);
+  const [topic, { data }] = await Promise.all([
+    loadTopic(topicSlug, language),
+    orPageError(publicApi(language).articles.read({ id: topicSlug, slug, language })),
+  ]);
   return { topic, article: data };
 });
 
-async function refused<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function orPageError<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     // A slug that is too long is an unknown one.

@@ -6,6 +6,6 @@ import type { CampaignFormData } from "./campaign-form";
 import { campaignForm } from "./form-data";
 
 /** Loads the data of a campaign's form when it is shown, so that the prerendered page stays small. */
-export async function loadCampaignForm(variant: string, asked: Language): Promise<CampaignFormData> {
-  return campaignForm(isTeacherVariant(variant) ? variant : "course", isLanguage(asked) ? asked : "en");
+export async function loadCampaignForm(variant: string, requested: Language): Promise<CampaignFormData> {
+  return campaignForm(isTeacherVariant(variant) ? variant : "course", isLanguage(requested) ? requested : "en");
 }

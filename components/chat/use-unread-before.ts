@@ -17,13 +17,13 @@ export function useUnreadBefore(needed: boolean): number {
     if (savesData() || (known && Date.now() - known.at < askAgainMs)) return;
     const later = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
     const stop = window.cancelIdleCallback ?? clearTimeout;
-    const asked = later(() => {
+    const timer = later(() => {
       ask().then((count) => {
         rememberUnread(count);
         setUnread(count);
       }, ignore);
     }) as number;
-    return () => stop(asked);
+    return () => stop(timer);
   }, [needed]);
   return unread;
 }

@@ -13,8 +13,8 @@ import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 /** "Launch now" without JavaScript: enrols and opens the course; a guest is sent to the login and returns here. */
 export async function enrollAction(form: FormData): Promise<void> {
   const id = String(form.get("courseId") ?? "");
-  const asked = form.get("language");
-  const language = isLanguage(asked) ? asked : "en";
+  const requested = form.get("language");
+  const language = isLanguage(requested) ? requested : "en";
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
     const api = await formApi(form, language);
@@ -31,8 +31,8 @@ export async function enrollAction(form: FormData): Promise<void> {
 }
 
 /** Loads the data of the sign-up dialog when it opens, so that the prerendered page stays small. */
-export async function loadRegistration(asked: Language) {
-  const language = isLanguage(asked) ? asked : "en";
+export async function loadRegistration(requested: Language) {
+  const language = isLanguage(requested) ? requested : "en";
   const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);
   return { form, social };
 }

@@ -3,28 +3,28 @@ import { paths } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
-type Network = { name: string; address: (url: string, text: string) => string; drawing: string };
+type Network = { name: string; address: (url: string, text: string) => string; path: string };
 
 const networks: Network[] = [
   {
     name: "WhatsApp",
     address: (url, text) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`,
-    drawing: paths.whatsapp,
+    path: paths.whatsapp,
   },
   {
     name: "Facebook",
     address: (url, text) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}&quote=${encodeURIComponent(text)}`,
-    drawing: "M16 4h-2a4 4 0 0 0-4 4v12M7 12h8",
+    path: "M16 4h-2a4 4 0 0 0-4 4v12M7 12h8",
   },
   {
     name: "X (Twitter)",
     address: (url, text) => `https://twitter.com/intent/tweet?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
-    drawing: "M5 5l14 14M19 5L5 19",
+    path: "M5 5l14 14M19 5L5 19",
   },
   {
     name: "LinkedIn",
     address: (url, text) => `https://www.linkedin.com/shareArticle?mini=true&url=${encodeURIComponent(url)}&title=${encodeURIComponent(text)}`,
-    drawing: "M6 10v9M6 5.500v.5M11 19v-9M11 14a4 4 0 0 1 8 0v5",
+    path: "M6 10v9M6 5.500v.5M11 19v-9M11 14a4 4 0 0 1 8 0v5",
   },
 ];
 
@@ -55,7 +55,7 @@ export async function ShareLinks({ course, language }: { course: { slug: string;
                 strokeLinecap="round"
                 strokeLinejoin="round"
               >
-                <path d={network.drawing} />
+                <path d={network.path} />
               </svg>
               {network.name}
             </a>

@@ -10,8 +10,8 @@ type Props = {
   texts: CarouselTexts;
   choose: (index: number) => void;
   /** Undefined for slides that never advance automatically. */
-  turning: boolean | undefined;
-  setTurning: (turning: boolean) => void;
+  advancing: boolean | undefined;
+  setAdvancing: (advancing: boolean) => void;
 };
 
 const button = "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
@@ -20,7 +20,7 @@ const button = "grid size-12 place-items-center rounded-control text-peacock hov
  * Previous, one indicator per slide, next, and a pause button for slides that advance automatically. Without JavaScript no indicator is marked, because
  * the scroll position is unknown.
  */
-export function CarouselControls({ id, total, current, texts, choose, turning, setTurning }: Props) {
+export function CarouselControls({ id, total, current, texts, choose, advancing, setAdvancing }: Props) {
   const scriptWorks = useScriptWorks();
   const follow = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -51,9 +51,9 @@ export function CarouselControls({ id, total, current, texts, choose, turning, s
       <button type="button" onClick={() => choose(current + 1)} aria-label={texts.next} className={button}>
         <Icon name="arrow" />
       </button>
-      {turning !== undefined && (
-        <button type="button" onClick={() => setTurning(!turning)} aria-label={turning ? texts.pause : texts.play} className={button}>
-          <Icon name={turning ? "pause" : "play"} />
+      {advancing !== undefined && (
+        <button type="button" onClick={() => setAdvancing(!advancing)} aria-label={advancing ? texts.pause : texts.play} className={button}>
+          <Icon name={advancing ? "pause" : "play"} />
         </button>
       )}
     </div>

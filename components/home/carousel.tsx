@@ -12,23 +12,23 @@ type Props = {
   label: string;
   texts: CarouselTexts;
   /** Advances automatically after this time and can be paused; unset, nothing moves. */
-  turnsEveryMs?: number;
+  advanceEveryMs?: number;
   className?: string;
   children: ReactNode;
 };
 
 /** Slides side by side on a track that scrolls and snaps: by touch, wheel and keyboard, also without JavaScript. */
-export function Carousel({ id, label, texts, turnsEveryMs, className = "", children }: Props) {
+export function Carousel({ id, label, texts, advanceEveryMs, className = "", children }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const { current, goTo, onKeyDown } = useSlides(track, slides.length);
-  const { turning, setTurning } = useAutoAdvance(track, turnsEveryMs, () => goTo(current + 1));
+  const { advancing, setAdvancing } = useAutoAdvance(track, advanceEveryMs, () => goTo(current + 1));
   // All slides are always in the page, so a change of slide must be announced to screen readers.
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const choose = (index: number) => {
-    setTurning(false);
+    setAdvancing(false);
     const shown = goTo(index);
-    setSaid(`${slideOf(texts, shown, slides.length)}: ${track.current?.children[shown]?.textContent ?? ""}`);
+    setAnnouncement(`${slideOf(texts, shown, slides.length)}: ${track.current?.children[shown]?.textContent ?? ""}`);
   };
   return (
     <section aria-roledescription={texts.carousel} aria-label={label} className={className}>
@@ -40,7 +40,7 @@ export function Carousel({ id, label, texts, turnsEveryMs, className = "", child
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onPointerDown={() => setTurning(false)}
+        onPointerDown={() => setAdvancing(false)}
         className="relative -mx-1 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >
         {slides.map((slide, index) => (
@@ -58,8 +58,8 @@ export function Carousel({ id, label, texts, turnsEveryMs, className = "", child
           </div>
         ))}
       </div>
-      <p aria-live={turning ? "off" : "polite"} className="sr-only">
-        {turning ? "" : said}
+      <p aria-live={advancing ? "off" : "polite"} className="sr-only">
+        {advancing ? "" : announcement}
       </p>
       <CarouselControls
         id={id}
@@ -67,8 +67,8 @@ export function Carousel({ id, label, texts, turnsEveryMs, className = "", child
         current={current}
         texts={texts}
         choose={choose}
-        turning={turnsEveryMs === undefined ? undefined : turning}
-        setTurning={setTurning}
+        advancing={advanceEveryMs === undefined ? undefined : advancing}
+        setAdvancing={setAdvancing}
       />
     </section>
   );

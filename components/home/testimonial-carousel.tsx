@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 
-const turnsEveryMs = 8000;
+const advanceEveryMs = 8000;
 
 /** Testimonials of learners, one at a time (rule: home.voices: a carousel with 5 indicators). */
 export async function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
@@ -14,7 +14,7 @@ export async function TestimonialCarousel({ testimonials, language }: { testimon
       <div className="container-page py-10 lg:py-14">
         <h2>{t("voicesTitle")}</h2>
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>
-        <Carousel id="voice" label={t("voicesTitle")} texts={carouselTexts(language)} turnsEveryMs={turnsEveryMs} className="mt-5">
+        <Carousel id="voice" label={t("voicesTitle")} texts={carouselTexts(language)} advanceEveryMs={advanceEveryMs} className="mt-5">
           {testimonials.map((each) => (
             <TestimonialSlide key={each.picture_url} {...each} />
           ))}

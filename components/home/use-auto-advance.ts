@@ -5,13 +5,13 @@ import { staysStill } from "@/components/layout/accessibility/look";
 
 /** Advances slides every `everyMs` while they are visible and neither hovered nor focused. With reduced motion it starts only on request. */
 export function useAutoAdvance(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
-  const [turning, setTurning] = useState(false);
+  const [advancing, setAdvancing] = useState(false);
   const latestTurn = useRef(turn);
   latestTurn.current = turn;
-  useEffect(() => setTurning(everyMs !== undefined && !staysStill()), [everyMs]);
+  useEffect(() => setAdvancing(everyMs !== undefined && !staysStill()), [everyMs]);
   useEffect(() => {
     const element = track.current;
-    if (!turning || !everyMs || !element) return;
+    if (!advancing || !everyMs || !element) return;
     let inView = false;
     const watcher = new IntersectionObserver(([entry]) => {
       inView = entry?.isIntersecting ?? false;
@@ -25,6 +25,6 @@ export function useAutoAdvance(track: RefObject<HTMLElement | null>, everyMs: nu
       window.clearInterval(timer);
       watcher.disconnect();
     };
-  }, [turning, everyMs, track]);
-  return { turning, setTurning };
+  }, [advancing, everyMs, track]);
+  return { advancing, setAdvancing };
 }

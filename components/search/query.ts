@@ -2,8 +2,8 @@ import { longestQuery } from "@/lib/contract/search";
 
 /** Reads the query of an address: one text without invisible characters, cut at the maximum length. */
 export function queryFrom(query: string | string[] | undefined): string {
-  const asked = (Array.isArray(query) ? query[0] : query) ?? "";
-  return asked
+  const text = (Array.isArray(query) ? query[0] : query) ?? "";
+  return text
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .trim()
     .slice(0, longestQuery)

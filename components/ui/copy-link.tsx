@@ -8,13 +8,13 @@ type Texts = Record<"copy" | "copied" | "failed", string>;
 
 /** Copies a link and confirms it; shows the link when the browser does not allow copying. */
 export function CopyLink({ address, texts }: { address: string; texts: Texts }) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(texts.copied);
+      setStatus(texts.copied);
     } catch {
-      setSaid(texts.failed);
+      setStatus(texts.failed);
     }
   };
   return (
@@ -24,7 +24,7 @@ export function CopyLink({ address, texts }: { address: string; texts: Texts }) 
         {texts.copy}
       </Button>
       <p role="status" className="order-last w-full font-semibold wrap-anywhere empty:hidden">
-        {said}
+        {status}
       </p>
     </>
   );

@@ -24,9 +24,9 @@ export function pageMetadata({ language, path, title, description, image, type =
   const { site } = content();
   const { portalUrl } = settings();
   const shared = title ?? `${site.name[language]} | ${site.tagline[language]}`;
-  const drawn = publicPages(content()).some((page) => page.path === path) && path !== "/" ? path : "/home";
-  const picture = image ?? `/share/${language}${drawn}.png`;
-  const address = (asked: Language) => `${portalUrl}${path}?language=${asked}`;
+  const imagePath = publicPages(content()).some((page) => page.path === path) && path !== "/" ? path : "/home";
+  const picture = image ?? `/share/${language}${imagePath}.png`;
+  const address = (alternate: Language) => `${portalUrl}${path}?language=${alternate}`;
   return {
     title: title ? { absolute: title.includes(" | ") ? title : `${title} | ${site.name[language]}` } : { absolute: shared },
     description,

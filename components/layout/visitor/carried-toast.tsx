@@ -27,6 +27,6 @@ function takeFromCookie(): string | null {
   if (!message) return null;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
   document.cookie = "carried_toast=; path=/; max-age=0";
-  const [, kind = "success", said] = /^(?:(warning|error):)?(.*)$/s.exec(decodeURIComponent(message)) ?? [];
-  return JSON.stringify({ kind, message: said, until: Date.now() + showsForMs });
+  const [, kind = "success", text] = /^(?:(warning|error):)?(.*)$/s.exec(decodeURIComponent(message)) ?? [];
+  return JSON.stringify({ kind, message: text, until: Date.now() + showsForMs });
 }

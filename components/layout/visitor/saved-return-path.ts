@@ -21,8 +21,8 @@ export function savedReturnPath(): string {
 }
 
 /** Consumes the saved path (rule: login.return-path); the address's own path comes first, and the fallback last. */
-export function consumeReturnPath(asked: string | undefined, fallback: string): string {
-  if (asked && asked !== fallback) return asked;
+export function consumeReturnPath(requested: string | undefined, fallback: string): string {
+  if (requested && requested !== fallback) return requested;
   try {
     const saved = returnPath(window.sessionStorage.getItem(key), fallback);
     window.sessionStorage.removeItem(key);

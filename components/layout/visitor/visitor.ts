@@ -10,7 +10,7 @@ export type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };
 let visitor: Visitor = unknown;
-let asked = false;
+let hasAsked = false;
 const listeners = new Set<() => void>();
 
 function settle(next: Visitor): void {
@@ -25,8 +25,8 @@ export function signedInHere(): boolean {
 
 /** Loads the visitor once per page, and only with the hint cookie. */
 function ask(): void {
-  if (asked) return;
-  asked = true;
+  if (hasAsked) return;
+  hasAsked = true;
   if (!signedInHere()) {
     settle(guest);
     return;
@@ -42,7 +42,7 @@ function ask(): void {
 }
 
 function askAgain(): void {
-  asked = false;
+  hasAsked = false;
   ask();
 }
 
@@ -80,7 +80,7 @@ export function whenVisitorKnown(): Promise<KnownVisitor> {
 function begin(rendered: Visitor): void {
   if (visitor !== unknown || typeof window === "undefined" || rendered.state === "unknown") return;
   visitor = rendered;
-  asked = !mayMeasure();
+  hasAsked = !mayMeasure();
 }
 
 /** `rendered`: the visitor that the server rendered the component for. */

@@ -37,13 +37,13 @@ export function watchAccount(): () => void {
   channel?.addEventListener("message", look);
   if (channel) channel.postMessage("loaded");
   else notifyByStorage();
-  const stopHearing = onOtherAccount(() => leaveForOtherAccount());
+  const stopListening = onOtherAccount(() => leaveForOtherAccount());
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onShown);
   document.addEventListener("visibilitychange", onShown);
   return () => {
     channel?.close();
-    stopHearing();
+    stopListening();
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("pageshow", onShown);
     document.removeEventListener("visibilitychange", onShown);

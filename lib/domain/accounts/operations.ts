@@ -18,6 +18,7 @@ import { isTeacher, namesKnownSubject, registrationProblem } from "./registratio
 import { guardianEmailOf, mayAskGuardian, recordRegistrationConsents, requireConsents } from "./registration-consents";
 import { queueVerification } from "./verification";
 
+/** The calls of `accounts`: registration, login, logout and the own profile. Each throws CallError with the documented message. */
 export const accounts: Operations<"accounts"> = {
   async register(context, input) {
     const given = input as Registration;

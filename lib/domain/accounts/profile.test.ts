@@ -32,7 +32,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const profileOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data;
   const change = (context: CallContext, body: Record<string, unknown>) => accounts.updateProfile(context, profileChange.parse(body) as Change);
-  const refusal = (key: string, code = "BAD_REQUEST") => ({ code, key });
+  const expectedError = (key: string, code = "BAD_REQUEST") => ({ code, key });
 
   test.each(editable)("changing %s leaves every other field unchanged", async (field, value) => {
     const someone = await newLearner(guest);
@@ -44,7 +44,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a state needs one of its own districts, and the portal derives its name", async () => {
-    await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(refusal("districtUnknown"));
+    await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(expectedError("districtUnknown"));
     expect(await profileOf(learner)).toMatchObject({ state_id: 5, district: "Patna" });
     const { data } = await change(learner, { state_id: 29, state: "Nowhere", district: "Jaipur" });
     expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
@@ -52,7 +52,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a block must belong to the district and is cleared when the district changes", async () => {
     const teacher = await newLearner(guest);
-    await expect(change(teacher, { block: "Nowhere" })).rejects.toMatchObject(refusal("blockUnknown"));
+    await expect(change(teacher, { block: "Nowhere" })).rejects.toMatchObject(expectedError("blockUnknown"));
     expect((await change(teacher, { block: "Danapur" })).data.block).toBe("Danapur");
     expect((await change(teacher, { district: "Patna" })).data.block).toBe("Danapur");
     expect((await change(teacher, { district: "Gaya" })).data.block).toBe("");
@@ -68,9 +68,9 @@ describe.each(dialects)("on %s", (dialect) => {
     [{ teaching_subject: "Other" }, "writeOtherSubject"],
     [{ teaching_subject: "Other:" }, "writeOtherSubject"],
     [{ teaching_subject: `Other:${"x".repeat(26)}` }, "writeOtherSubject"],
-  ])("%o is refused, and nothing is changed", async (body, key) => {
+  ])("%o is rejected, and nothing is changed", async (body, key) => {
     const before = await profileOf(learner);
-    await expect(change(learner, { ...body, current_institute: "Somewhere else" })).rejects.toMatchObject(refusal(key));
+    await expect(change(learner, { ...body, current_institute: "Somewhere else" })).rejects.toMatchObject(expectedError(key));
     expect(await profileOf(learner)).toEqual(before);
   });
 
@@ -107,7 +107,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a claim of completeness is checked, and stores nothing when it is wrong (threats T16)", async () => {
     const someone = await newLearner(guest);
     const claim = change(someone, { is_profile_complete: 1, current_institute: "Middle School" });
-    await expect(claim).rejects.toMatchObject(refusal("selectInstitutionType"));
+    await expect(claim).rejects.toMatchObject(expectedError("selectInstitutionType"));
     expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 0, current_institute: "" });
     expect((await change(someone, { is_profile_complete: 0, current_institute: "Middle School", employment_sector: "Government" })).data).toMatchObject({
       is_profile_complete: 1,
@@ -117,24 +117,24 @@ describe.each(dialects)("on %s", (dialect) => {
   test("another user's address is rejected (threats T1)", async () => {
     const other = await newLearner(guest);
     const username = other.learner?.username;
-    const refused = refusal("notYours", "FORBIDDEN");
-    await expect(accounts.postProfile(learner, { username })).rejects.toMatchObject(refused);
-    await expect(accounts.checkAuth(learner, { username })).rejects.toMatchObject(refused);
+    const rejection = expectedError("notYours", "FORBIDDEN");
+    await expect(accounts.postProfile(learner, { username })).rejects.toMatchObject(rejection);
+    await expect(accounts.checkAuth(learner, { username })).rejects.toMatchObject(rejection);
   });
 
   test("a profile is neither read nor changed without a session", async () => {
-    const refused = refusal("unauthorized", "UNAUTHORIZED");
-    await expect(accounts.readProfile(guest, {})).rejects.toMatchObject(refused);
-    await expect(accounts.postProfile(guest, {})).rejects.toMatchObject(refused);
-    await expect(change(guest, { mobile: "9123456780" })).rejects.toMatchObject(refused);
+    const rejection = expectedError("unauthorized", "UNAUTHORIZED");
+    await expect(accounts.readProfile(guest, {})).rejects.toMatchObject(rejection);
+    await expect(accounts.postProfile(guest, {})).rejects.toMatchObject(rejection);
+    await expect(change(guest, { mobile: "9123456780" })).rejects.toMatchObject(rejection);
   });
 
   test("a session opened by a mailed link neither reads nor changes personal data (threats T13)", async () => {
     const scoped = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
-    const refused = refusal("signInAgain", "FORBIDDEN");
-    await expect(accounts.readProfile(scoped, {})).rejects.toMatchObject(refused);
-    await expect(accounts.postProfile(scoped, {})).rejects.toMatchObject(refused);
-    await expect(change(scoped, { mobile: "9123456780" })).rejects.toMatchObject(refused);
+    const rejection = expectedError("signInAgain", "FORBIDDEN");
+    await expect(accounts.readProfile(scoped, {})).rejects.toMatchObject(rejection);
+    await expect(accounts.postProfile(scoped, {})).rejects.toMatchObject(rejection);
+    await expect(change(scoped, { mobile: "9123456780" })).rejects.toMatchObject(rejection);
     expect(await accounts.checkAuth(scoped, {})).toMatchObject({ status: true });
   });
 

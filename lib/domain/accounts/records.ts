@@ -4,10 +4,12 @@ import { formerMemberMarker } from "./former-member";
 
 export type Account = Selectable<AccountsTable>;
 
+/** The account with this e-mail address in the form that accounts store; undefined when there is none. */
 export function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
   return db.selectFrom("accounts").selectAll().where("username", "=", username).executeTakeFirst();
 }
 
+/** The account with this id. @throws when it does not exist */
 export function readAccount(db: Database, id: string): Promise<Account> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }

@@ -5,6 +5,7 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
 
+/** The calls of `articles`: topics, lists and single articles, in the requested language (rule: articles.page). */
 export const articles: Operations<"articles"> = {
   async topics({ content, language }) {
     return content.coreIssues.map((issue) => ({

@@ -6,6 +6,7 @@ export function avatarAddress(updatedAt: string): string {
   return `/api/users/avatar?v=${new Date(updatedAt).getTime().toString(36)}`;
 }
 
+/** The address of an account's picture; null without one. */
 export async function findAvatarAddress(db: Database, accountId: string): Promise<string | null> {
   const updatedAt = await findAvatarTime(db, accountId);
   return updatedAt === null ? null : avatarAddress(updatedAt);

@@ -58,10 +58,10 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a picture is neither read, changed nor removed without a session", async () => {
-    const refused = { code: "UNAUTHORIZED", key: "unauthorized" };
-    await expect(avatars.read(guest, {})).rejects.toMatchObject(refused);
-    await expect(avatars.save(guest, { image: await picture() })).rejects.toMatchObject(refused);
-    await expect(avatars.remove(guest, {})).rejects.toMatchObject(refused);
+    const rejection = { code: "UNAUTHORIZED", key: "unauthorized" };
+    await expect(avatars.read(guest, {})).rejects.toMatchObject(rejection);
+    await expect(avatars.save(guest, { image: await picture() })).rejects.toMatchObject(rejection);
+    await expect(avatars.remove(guest, {})).rejects.toMatchObject(rejection);
   });
 
   test("a learner reads, changes and removes only their own picture (threats T1)", async () => {
@@ -77,9 +77,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await avatars.save(learner, { image: await picture() });
     const scoped = { ...learner, learner: learner.learner && { ...learner.learner, scope: "learning" as const } };
     expect((await avatars.read(scoped, {})).type).toBe("image/webp");
-    const refused = { code: "FORBIDDEN", key: "signInAgain" };
-    await expect(avatars.save(scoped, { image: await picture() })).rejects.toMatchObject(refused);
-    await expect(avatars.remove(scoped, {})).rejects.toMatchObject(refused);
+    const rejection = { code: "FORBIDDEN", key: "signInAgain" };
+    await expect(avatars.save(scoped, { image: await picture() })).rejects.toMatchObject(rejection);
+    await expect(avatars.remove(scoped, {})).rejects.toMatchObject(rejection);
   });
 
   test("too many uploads are rejected (threats T23)", async () => {

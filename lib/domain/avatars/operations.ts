@@ -6,6 +6,7 @@ import { avatarAddress } from "./address";
 import { reencodePicture } from "./picture";
 import { deleteAvatar, readAvatar, storeAvatar } from "./records";
 
+/** The calls of `avatars`: read, save and remove the caller's own picture. @throws CallError UNAUTHORIZED without a session */
 export const avatars: Operations<"avatars"> = {
   async read(context) {
     const stored = await readAvatar(context.db, requireLearner(context).accountId);

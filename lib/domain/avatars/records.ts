@@ -2,6 +2,7 @@ import type { Database } from "../../platform/db";
 
 export type StoredAvatar = { picture: Buffer; updatedAt: string };
 
+/** The stored picture of an account; null without one. */
 export async function readAvatar(db: Database, accountId: string): Promise<StoredAvatar | null> {
   const row = await db.selectFrom("avatars").select(["picture", "updated_at"]).where("account_id", "=", accountId).executeTakeFirst();
   return row ? { picture: Buffer.from(row.picture, "base64"), updatedAt: row.updated_at } : null;

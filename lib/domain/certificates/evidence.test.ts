@@ -38,10 +38,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await quizzes.recordScore(believing(learner), { topicId: first.id, score: 9 });
     await guest.db.deleteFrom("topic_records").where("enrollment_id", "=", eid).where("topic_id", "<>", first.id).execute();
     const reported = guest.db.updateTable("topic_records").where("enrollment_id", "=", eid).where("topic_id", "=", first.id);
-    const kept = await guest.db.selectFrom("topic_records").selectAll().where("enrollment_id", "=", eid).executeTakeFirstOrThrow();
+    const row = await guest.db.selectFrom("topic_records").selectAll().where("enrollment_id", "=", eid).executeTakeFirstOrThrow();
     await guest.db.deleteFrom("topic_records").where("enrollment_id", "=", eid).execute();
     await finishModules(learner, eid, ...moduleIds(publishedContent()));
-    await reported.set({ quiz_score: kept.quiz_score, quiz_reported_at: kept.quiz_reported_at }).execute();
+    await reported.set({ quiz_score: row.quiz_score, quiz_reported_at: row.quiz_reported_at }).execute();
   };
 
   test("a certificate states how many of its quiz scores were reported by a client; one graded here states none", async () => {

@@ -4,6 +4,10 @@ import { requestReview } from "./complete-course";
 import { findCertificate } from "./records";
 import { certificateView } from "./view";
 
+/**
+ * The calls of `certificates`: read one by its id (rule: certificate.address), and request another review. @throws CallError NOT_FOUND for an unknown
+ * id, GONE for a withdrawn certificate
+ */
 export const certificates: Operations<"certificates"> = {
   requestReview,
 

@@ -10,6 +10,7 @@ import { addMessage, fromLearner, listMessages, type Message, markSeen } from ".
 /** "Longer than 1 character" (rule: chat.message-minimum). */
 export const shortestMessage = 2;
 
+/** The calls of `chat`: the canned questions (rule: chat.canned) and the messages to the coordinator (rule: chat.coordinator). */
 export const chat: Operations<"chat"> = {
   async menu({ content, language }, { id }) {
     return { status: true, data: menuBelow(content, Number(id), language) };

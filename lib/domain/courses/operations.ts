@@ -9,6 +9,7 @@ import { enroll, requireCourse } from "../learning";
 import { courseFeedback } from "./feedback";
 import { countEnrollments, summarizeRatings } from "./ratings";
 
+/** The calls of `courses`: the catalogue, one course, enrolment, rating and feedback. */
 export const courses: Operations<"courses"> = {
   async list({ content, language }) {
     return content.courses.map((course) => ({

@@ -89,8 +89,8 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("T1: somebody else's user id is rejected; the caller's own is accepted", async () => {
     const other = await newLearner(guest);
-    const refused = discussions.addComment(other, { id: slug, comment: "as Asha", userid: idOf(asha) });
-    await expect(refused).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
+    const rejection = discussions.addComment(other, { id: slug, comment: "as Asha", userid: idOf(asha) });
+    await expect(rejection).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
     await expect(discussions.addComment(other, { id: slug, comment: "as myself", userid: idOf(other) })).resolves.toMatchObject({ status: true });
     await expect(say(guest, "as nobody")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
   });

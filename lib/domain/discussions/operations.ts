@@ -2,4 +2,5 @@ import type { Operations } from "../call";
 import { forum } from "./forum";
 import { moduleDiscussions } from "./module-discussions";
 
+/** The calls of `discussions`, of the forum and of topics. */
 export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscussions };

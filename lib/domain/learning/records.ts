@@ -81,6 +81,7 @@ export async function enroll(db: Database, learner: Learner, courseId: string, l
   });
 }
 
+/** The topic records of several enrollments in one query, by enrollment id; each id has an entry. */
 export async function listTopicRecords(db: Database, enrollmentIds: string[], rule: ReadingRule): Promise<Map<string, TopicRecord[]>> {
   const records = new Map<string, TopicRecord[]>(enrollmentIds.map((id) => [id, []]));
   if (enrollmentIds.length === 0) return records;

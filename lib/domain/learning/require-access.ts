@@ -24,6 +24,7 @@ export function requireTopic(content: Content, id: string): Topic {
   return topic;
 }
 
+/** The caller's access to a course; null when the caller is not enrolled. @throws CallError UNAUTHORIZED without a session */
 export async function findCourseAccess(context: CallContext, course: Course): Promise<CourseAccess | null> {
   const learner = requireLearner(context);
   const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);

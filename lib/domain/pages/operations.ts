@@ -2,6 +2,7 @@ import { CallError } from "../../platform/call-error";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
 
+/** The calls of `pages`: static pages by key as sanitised HTML, home page banners and testimonials (rule: pages.by-key, home.banners). */
 export const pages: Operations<"pages"> = {
   async staticPage({ content, language }, { p }) {
     const page = content.staticPages.find((each) => each.key === p);

@@ -3,6 +3,7 @@ import { inAlphabet } from "../../platform/i18n/alphabet";
 import type { Operations } from "../call";
 import { blocksOf, isDistrictOf } from "./lookup";
 
+/** The calls of `places`: districts, blocks and school subjects (rule: registration.places). @throws CallError for an unknown place */
 export const places: Operations<"places"> = {
   async getDistricts({ content, language }, { state_id }) {
     const districts = content.places.districts.get(Number(state_id)) ?? [];

@@ -34,6 +34,7 @@ import {
 import { attemptKey, shuffleOptions } from "./shuffle";
 import { attemptView, type NextAttempt, questionView } from "./view";
 
+/** The calls of `quizzes`: questions, attempts and answers of a topic's quiz (rule: quiz.flow). Each requires access to the topic. */
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);

@@ -11,6 +11,7 @@ import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { addressProblem, newPasswordProblem } from "./rules";
 import { verifyAddress } from "./verify";
 
+/** The calls of `recovery`, mostly made by mailed links: verification, password reset, mailings, resuming a course. */
 export const recovery: Operations<"recovery"> = {
   async verifyEmail(context, { token, id }) {
     await limitInvalidLinks(context, () => verifyAddress(context, { token, accountId: id }));

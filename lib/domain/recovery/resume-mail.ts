@@ -5,6 +5,7 @@ import { type Account, findAccountByUsername, issueMailToken, recipientOf } from
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
 
+/** The pages that a resume link can lead to (rule: resume.redirect). */
 export const resumePages = ["course_info", "module", "topic"] as const;
 export type ResumePage = (typeof resumePages)[number];
 type EnrollmentRef = { email: string; courseId: string; page: ResumePage };

@@ -8,6 +8,7 @@ import { marked, snippetOf } from "./snippet";
 /** The most results of one kind. */
 const mostOfAKind = 20;
 
+/** The calls of `search`: public content in one language, grouped by kind (rule: search.results). */
 export const search: Operations<"search"> = {
   async find({ content, language, limits, address }, { query }) {
     const question = String(query ?? "");

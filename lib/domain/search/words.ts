@@ -63,13 +63,13 @@ export function tokensIn(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: found.index, stem: cachedStem(found[0]) }));
 }
 
-const kept = new Map<string, string | null>();
+const stemByWord = new Map<string, string | null>();
 
 /** Cached: a portal has about ten thousand different words. */
 function cachedStem(word: string): string | null {
-  const known = kept.get(word);
+  const known = stemByWord.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);
-  if (kept.size < 50_000) kept.set(word, stem);
+  if (stemByWord.size < 50_000) stemByWord.set(word, stem);
   return stem;
 }

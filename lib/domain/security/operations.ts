@@ -11,6 +11,10 @@ import { deviceIn, kindOf } from "./device";
 import { eraseAccount } from "./erase-account";
 import { readHeldData } from "./held-data";
 
+/**
+ * The calls of `security`: password change, sessions, download and deletion of the caller's data. @throws CallError UNAUTHORIZED, FORBIDDEN for a
+ * session of a mailed link
+ */
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
     const learner = requireFullSession(context);

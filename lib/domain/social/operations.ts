@@ -7,6 +7,7 @@ import { readGooglePerson } from "./google";
 import type { Person } from "./person";
 import { signInAs } from "./sign-in";
 
+/** The calls of `social`: sign-in with Google or Facebook (rule: registration.social). @throws CallError UNAUTHORIZED when the provider rejects the token */
 export const social: Operations<"social"> = {
   async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, utm_source, consent_account }) {
     await context.limits.pace("social", context.address);

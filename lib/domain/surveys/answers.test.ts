@@ -10,8 +10,9 @@ const questions: FormQuestion[] = [
   { type: "checkbox", id: "several", en: "Which ones?", hi: "कौन-कौन-से?", options },
 ];
 const whole = { name: "Dumra", one: "b", several: "a,c" };
-const refusal = (key: string, field?: string) => expect.objectContaining({ code: "BAD_REQUEST", key, ...(field ? { details: { values: { field } } } : {}) });
-const refused = (sent: Record<string, string | string[]>, language: "en" | "hi" = "en") => {
+const expectedError = (key: string, field?: string) =>
+  expect.objectContaining({ code: "BAD_REQUEST", key, ...(field ? { details: { values: { field } } } : {}) });
+const errorOf = (sent: Record<string, string | string[]>, language: "en" | "hi" = "en") => {
   try {
     checkedAnswers(questions, sent, language);
   } catch (error) {
@@ -34,28 +35,28 @@ test.each([
   ["an empty list", { ...whole, several: [] }, "Which ones?"],
   ["commas alone", { ...whole, several: ",," }, "Which ones?"],
 ])("%s is answered with the first question that is empty", (_, sent, field) => {
-  expect(refused(sent as Record<string, string>)).toEqual(refusal("surveyUnanswered", field));
+  expect(errorOf(sent as Record<string, string>)).toEqual(expectedError("surveyUnanswered", field));
 });
 
 test("the error names the question in the caller's language", () => {
-  expect(refused({}, "hi")).toEqual(refusal("surveyUnanswered", "कौन-सा क्लिनिक?"));
+  expect(errorOf({}, "hi")).toEqual(expectedError("surveyUnanswered", "कौन-सा क्लिनिक?"));
 });
 
 test.each(["__proto__x", "constructor", "toString", "other"])("a name that the form does not have is rejected: %s", (name) => {
-  expect(refused({ ...whole, [name]: "x" })).toEqual(refusal("surveyFieldUnknown", name));
+  expect(errorOf({ ...whole, [name]: "x" })).toEqual(expectedError("surveyFieldUnknown", name));
 });
 
 test("an option that the question does not have is rejected, also among several", () => {
-  expect(refused({ ...whole, one: "d" })).toEqual(refusal("surveyOptionUnknown", "Which one?"));
-  expect(refused({ ...whole, one: "a,b" })).toEqual(refusal("surveyOptionUnknown", "Which one?"));
-  expect(refused({ ...whole, several: "a,d" })).toEqual(refusal("surveyOptionUnknown", "Which ones?"));
+  expect(errorOf({ ...whole, one: "d" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
+  expect(errorOf({ ...whole, one: "a,b" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
+  expect(errorOf({ ...whole, several: "a,d" })).toEqual(expectedError("surveyOptionUnknown", "Which ones?"));
 });
 
 test("an answer has at most 4 KB and a form 100 names", () => {
   expect(checkedAnswers(questions, { ...whole, name: "x".repeat(4096) }, "en").get("name")).toHaveLength(4096);
-  expect(refused({ ...whole, name: "x".repeat(4097) })).toEqual(refusal("surveyAnswerTooLong", "Which clinic?"));
-  expect(refused({ ...whole, name: "क".repeat(1366) })).toEqual(refusal("surveyAnswerTooLong", "Which clinic?"));
-  expect(refused(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(refusal("surveyTooManyAnswers"));
+  expect(errorOf({ ...whole, name: "x".repeat(4097) })).toEqual(expectedError("surveyAnswerTooLong", "Which clinic?"));
+  expect(errorOf({ ...whole, name: "क".repeat(1366) })).toEqual(expectedError("surveyAnswerTooLong", "Which clinic?"));
+  expect(errorOf(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(expectedError("surveyTooManyAnswers"));
 });
 
 test("for any input, only a complete form with its own names is accepted", () => {

@@ -8,6 +8,7 @@ import { reportFormsAnswered, requireCourse, requireCourseAccess, requireTopic, 
 import { checkedAnswers, formsForAnswers } from "./answers";
 import { readAnswers, saveAnswers, wholeCourse } from "./records";
 
+/** The calls of `surveys`: the forms of topics and of a whole course (rule: survey.every-field). @throws CallError BAD_REQUEST for an incomplete form */
 export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);

@@ -2,6 +2,7 @@ import { CallError } from "../../../platform/call-error";
 import type { CallContext } from "../../call";
 import { commonPasswords } from "./common-passwords";
 
+/** In characters. */
 export const passwordMaxLength = 256;
 
 type PasswordContext = { minLength: number; common: ReadonlySet<string>; username: string; portalNames: string[] };

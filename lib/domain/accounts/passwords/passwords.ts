@@ -22,6 +22,7 @@ function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   return queue.add(work);
 }
 
+/** Hashes a password with argon2id and a random salt. @returns the encoded hash, with its parameters */
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hash(password, hashingCost(settings())));
 }

@@ -4,7 +4,7 @@ import { fitText, type TextBox } from "./fit";
 import { Ornament } from "./marks";
 import { colours } from "./styles";
 
-const room: Record<"headline" | "name" | "course" | "description" | "certifiedBy", TextBox> = {
+const boxes: Record<"headline" | "name" | "course" | "description" | "certifiedBy", TextBox> = {
   headline: { weight: 600, width: 660, largest: 29, smallestInOneLine: 12, largestWrapped: 20, lines: 1 },
   name: { weight: 700, width: 660, largest: 44, smallestInOneLine: 30, largestWrapped: 29, lines: 2 },
   course: { weight: 600, width: 640, largest: 23, smallestInOneLine: 18, largestWrapped: 17, lines: 2 },
@@ -18,10 +18,10 @@ const quiet = { ...centred, fontSize: 13, lineHeight: 1.5, color: colours.inkSof
 /** The middle of the certificate: the learner and the course. The learner's name is the largest text on the page. */
 export function Award({ certificate }: { certificate: CertificateDocument }) {
   const { headline, statement, learnerName, courseName, description, certifiedBy } = certificate;
-  const name = { ...centred, ...fitText(learnerName, room.name), fontWeight: 700, lineHeight: 1.3 };
-  const course = { ...centred, ...fitText(courseName, room.course), fontWeight: 600, lineHeight: 1.4 };
-  const title = { ...centred, ...fitText(headline, room.headline), fontWeight: 600, lineHeight: 1.35 };
-  const certifier = { ...quiet, ...fitText(certifiedBy, room.certifiedBy), fontWeight: 600 };
+  const name = { ...centred, ...fitText(learnerName, boxes.name), fontWeight: 700, lineHeight: 1.3 };
+  const course = { ...centred, ...fitText(courseName, boxes.course), fontWeight: 600, lineHeight: 1.4 };
+  const title = { ...centred, ...fitText(headline, boxes.headline), fontWeight: 600, lineHeight: 1.35 };
+  const certifier = { ...quiet, ...fitText(certifiedBy, boxes.certifiedBy), fontWeight: 600 };
   return (
     <View style={{ flexGrow: 1, alignItems: "center", justifyContent: "center" }}>
       <Text style={{ ...title, color: colours.peacock }}>{headline}</Text>
@@ -33,7 +33,7 @@ export function Award({ certificate }: { certificate: CertificateDocument }) {
       <View style={{ width: 220, height: 2, marginTop: 7, marginBottom: 6, backgroundColor: colours.marigold }} />
       <Text style={quiet}>{statement.after}</Text>
       <Text style={course}>{courseName}</Text>
-      <Text style={{ ...quiet, ...fitText(description, room.description), marginTop: 2 }}>{description}</Text>
+      <Text style={{ ...quiet, ...fitText(description, boxes.description), marginTop: 2 }}>{description}</Text>
       <Text style={{ ...certifier, marginTop: 5, color: colours.peacock }}>{certifiedBy}</Text>
     </View>
   );

@@ -22,19 +22,19 @@ test("the least recently used entry is evicted first", async () => {
 
 test("a failure is not cached", async () => {
   const remember = createCache<object>(2);
-  const drawn = {};
+  const rendered = {};
   await expect(remember("a", () => Promise.reject(new Error("no paper")))).rejects.toThrow("no paper");
-  await expect(remember("a", async () => drawn)).resolves.toBe(drawn);
+  await expect(remember("a", async () => rendered)).resolves.toBe(rendered);
 });
 
 test("an entry that is evicted while it is being made still answers", async () => {
   const remember = createCache<object>(1);
-  const drawn = {};
+  const rendered = {};
   let finish = () => {};
-  const first = remember("a", () => new Promise((resolve) => (finish = () => resolve(drawn))));
+  const first = remember("a", () => new Promise((resolve) => (finish = () => resolve(rendered))));
   await remember("b", async () => ({}));
   finish();
-  expect(await first).toBe(drawn);
+  expect(await first).toBe(rendered);
 });
 
 test("different contents have different keys", () => {

@@ -8,7 +8,7 @@ export function contentKey(content: unknown): string {
 
 /** Caches the results of the `size` most recently used keys. Concurrent requests for one certificate share one rendering; failures are not cached. */
 export function createCache<Result extends object>(size: number) {
-  const kept = new LRUCache<string, Result, () => Promise<Result>>({
+  const results = new LRUCache<string, Result, () => Promise<Result>>({
     max: size,
     fetchMethod: (_key, _stale, { context: make }) => make(),
     // An entry that is evicted while it is being made still answers its callers.
@@ -16,6 +16,6 @@ export function createCache<Result extends object>(size: number) {
   });
 
   return function remember(key: string, make: () => Promise<Result>): Promise<Result> {
-    return kept.forceFetch(key, { context: make });
+    return results.forceFetch(key, { context: make });
   };
 }

@@ -53,9 +53,9 @@ test("one process renders every name completely, whatever it rendered before", {
       const text = written(pdf.runs.map((run) => run.text).join(""));
       for (const wanted of textsOf(certificate)) expect(text).toContain(written(wanted));
 
-      const drawn = await renderedOutlines(pdf, pdf.runs);
+      const rendered = await renderedOutlines(pdf, pdf.runs);
       for (const [index, run] of pdf.runs.entries()) {
-        expect(drawn[index], `the letters of "${run.text}" after ${name}`).toEqual(await expectedOutlines(pdf, run));
+        expect(rendered[index], `the letters of "${run.text}" after ${name}`).toEqual(await expectedOutlines(pdf, run));
       }
     }
   }
@@ -122,8 +122,8 @@ test.each(["en", "hi"] as const)("a name of 70 letters is complete and inside th
 
 test("letters that the font lacks raise an error instead of wrong glyphs; an emoji is left out", async () => {
   for (const learnerName of ["محمد عمران", "ஆனந்த் குமார்"]) {
-    const drawing = renderCertificatePdf({ ...example.en, learnerName });
-    await expect(drawing).rejects.toMatchObject({ name: "CertificateTextUnprintable" });
+    const rendering = renderCertificatePdf({ ...example.en, learnerName });
+    await expect(rendering).rejects.toMatchObject({ name: "CertificateTextUnprintable" });
   }
   const { runs } = await draw({ ...example.en, learnerName: "Asha \u{1F338}\uFE0F\n Devi शक्\u200Dति" });
   expect(runs.map(({ text }) => text).join("")).toContain("Asha Devi शक्\u200Dति");
@@ -138,8 +138,8 @@ test("the same content is rendered once, other content again", async () => {
 test("more than two concurrent renderings wait, and more than twenty waiting are rejected", async () => {
   const burst = Array.from({ length: 25 }, (_, index) => renderCertificatePdf({ ...example.en, number: `SS-B${index}` }));
   const results = await Promise.allSettled(burst);
-  const refused = results.filter((result) => result.status === "rejected");
-  expect(refused.map(({ reason }) => (reason as Error).name)).toEqual(Array(3).fill("CertificateQueueFull"));
+  const rejections = results.filter((result) => result.status === "rejected");
+  expect(rejections.map(({ reason }) => (reason as Error).name)).toEqual(Array(3).fill("CertificateQueueFull"));
 
   await expect(renderCertificatePdf({ ...example.en, number: "SS-B24" })).resolves.toBeInstanceOf(Buffer);
 });

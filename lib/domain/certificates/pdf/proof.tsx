@@ -19,7 +19,7 @@ const verifyBox = {
 export type Signatory = { name: string; title: string; signature: Buffer | null };
 
 function Fact({ name, value }: { name: string; value: string }) {
-  const room = {
+  const box = {
     weight: 600,
     width: sideWidth,
     largest: 12,
@@ -30,15 +30,15 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <View style={{ marginTop: 5 }}>
       <Text style={label}>{name}</Text>
-      <Text style={{ ...fitText(value, room), fontWeight: 600, lineHeight: 1.4 }}>{value}</Text>
+      <Text style={{ ...fitText(value, box), fontWeight: 600, lineHeight: 1.4 }}>{value}</Text>
     </View>
   );
 }
 
 function Signature({ name, title, signature, width }: Signatory & { width: number }) {
-  const room = { width, largestWrapped: 8.5, lines: 2 };
-  const nameFit = fitText(name, { ...room, weight: 600, largest: 11, smallestInOneLine: 8.5 });
-  const titleFit = fitText(title, { ...room, weight: 400, largest: 9, smallestInOneLine: 8.5 });
+  const box = { width, largestWrapped: 8.5, lines: 2 };
+  const nameFit = fitText(name, { ...box, weight: 600, largest: 11, smallestInOneLine: 8.5 });
+  const titleFit = fitText(title, { ...box, weight: 400, largest: 9, smallestInOneLine: 8.5 });
   const centred = { lineHeight: 1.35, textAlign: "center" } as const;
   return (
     <View style={{ width, alignItems: "center" }}>

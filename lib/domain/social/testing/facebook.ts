@@ -28,7 +28,7 @@ export async function startFacebook(port = 0): Promise<FacebookStandIn> {
     tokens.set(token, { app_id: appId, is_valid: isValid, user_id: facebook.user.id });
     return token;
   };
-  const refusal = { status: 400, body: { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } } };
+  const errorAnswer = { status: 400, body: { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } } };
 
   const answers: Record<string, (given: URLSearchParams, request: http.IncomingMessage) => Answer> = {
     "GET /dialog/oauth": (given) => {
@@ -40,18 +40,18 @@ export async function startFacebook(port = 0): Promise<FacebookStandIn> {
       const code = codes.get(String(given.get("code")));
       codes.delete(String(given.get("code")));
       const isOurs = given.get("client_id") === facebookApp.id && given.get("client_secret") === facebookApp.secret;
-      if (!code || !isOurs || given.get("redirect_uri") !== code.redirectUri) return refusal;
+      if (!code || !isOurs || given.get("redirect_uri") !== code.redirectUri) return errorAnswer;
       return { body: { access_token: accessTokenFor(facebookApp.id), token_type: "bearer", expires_in: 5183944 } };
     },
     "GET /graph/debug_token": (given) => {
-      if (given.get("access_token") !== `${facebookApp.id}|${facebookApp.secret}`) return refusal;
+      if (given.get("access_token") !== `${facebookApp.id}|${facebookApp.secret}`) return errorAnswer;
       const token = tokens.get(String(given.get("input_token")));
       return { body: { data: token ? { ...token, type: "USER" } : { is_valid: false } } };
     },
     "GET /graph/me": (given, request) => {
       const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
       const proof = createHmac("sha256", facebookApp.secret).update(token).digest("hex");
-      return tokens.has(token) && given.get("appsecret_proof") === proof ? { body: facebook.userOfGraph ?? facebook.user } : refusal;
+      return tokens.has(token) && given.get("appsecret_proof") === proof ? { body: facebook.userOfGraph ?? facebook.user } : errorAnswer;
     },
   };
 

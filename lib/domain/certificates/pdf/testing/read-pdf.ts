@@ -79,7 +79,7 @@ function readRuns(content: string, fonts: Map<string, number>, letters: Map<numb
 
 /** The position of each text: pdfkit turns the page upside down, moves by matrices, and turns each text back. */
 function placesOfTexts(content: string): { x: number; y: number }[] {
-  const kept: number[][] = [];
+  const saved: number[][] = [];
   const places: { x: number; y: number }[] = [];
   let matrix = [1, 0, 0, 1, 0, 0];
   let first: number[] | undefined;
@@ -87,8 +87,8 @@ function placesOfTexts(content: string): { x: number; y: number }[] {
   for (const [, numbers = "", operator] of content.matchAll(/^((?:-?[\d.]+ )*)(q|Q|cm|BT|Tm)$/gm)) {
     const given = numbers.trim().split(" ").map(Number);
     if (operator === "BT") begins = true;
-    else if (operator === "q") kept.push(matrix);
-    else if (operator === "Q") matrix = kept.pop() ?? fail("a matrix to go back to");
+    else if (operator === "q") saved.push(matrix);
+    else if (operator === "Q") matrix = saved.pop() ?? fail("a matrix to go back to");
     else if (operator === "cm") {
       matrix = multiply(given, matrix);
       first ??= matrix;
