@@ -1,7 +1,7 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
-import { contentSecurityPolicy } from "./scripts/server/content-security-policy.ts";
+import { contentSecurityPolicy } from "./scripts/server/policy/content-security-policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 
@@ -9,7 +9,7 @@ const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  // The development server needs `eval`; in production scripts/server/page-policy.ts gives each page the policy of its own scripts.
+  // The development server needs `eval`; in production scripts/server/policy/page-policy.ts gives each page the policy of its own scripts.
   ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
 ];
 

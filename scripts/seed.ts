@@ -15,14 +15,14 @@ import type { Portal } from "./seed/visit";
 await reportErrors(async () => {
   const { databaseUrl, dataDir } = settings();
   const asked = { nodeEnv: process.env.NODE_ENV, settings: settings() };
-  // Asked before a database is made, and again when it is known who is in it.
-  if (isRefused(reasonNotToSeed({ ...asked, emails: [] }))) return;
+  // Checked before a database is made, and again when its accounts are known.
+  if (printReason(reasonNotToSeed({ ...asked, emails: [] }))) return;
   const opened = openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
   await migrate(opened.db);
   const limits = await openLimits(opened, dataDir);
   try {
     const accounts = await opened.db.selectFrom("accounts").select("username").execute();
-    if (isRefused(reasonNotToSeed({ ...asked, emails: accounts.map(({ username }) => username) }))) return;
+    if (printReason(reasonNotToSeed({ ...asked, emails: accounts.map(({ username }) => username) }))) return;
     const portal: Portal = {
       db: opened.db,
       content: content(),
@@ -44,7 +44,8 @@ await reportErrors(async () => {
   }
 });
 
-function isRefused(reason: string | null): boolean {
+/** Prints why the portal cannot be filled. @returns false if there is no reason */
+function printReason(reason: string | null): boolean {
   if (reason === null) return false;
   console.error(reason);
   process.exitCode = 1;

@@ -12,7 +12,7 @@ import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
 import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer } from "./server/normalize-address.ts";
-import { pagePolicies } from "./server/page-policy.ts";
+import { pagePolicies } from "./server/policy/page-policy.ts";
 import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";

@@ -10,23 +10,23 @@ import type { Command } from "./staff/command";
 import { peopleCommands } from "./staff/people";
 import { reviewCommands } from "./staff/reviews";
 
-// npm run staff -- <command> …: what the foundation's staff do from the machine the portal runs on.
+// npm run staff -- <command> …: the work of the foundation's staff, on the machine that the portal runs on.
 
 const commands: Command[] = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
 
 const usage = [
   "npm run staff -- <command> …",
-  ...commands.map(({ name, words, does }) => `  ${`${name} ${words}`.trim()}\n      ${does}`),
+  ...commands.map(({ name, words, description }) => `  ${`${name} ${words}`.trim()}\n      ${description}`),
   "Exit code: 0 done, 1 not possible, 2 not understood.",
 ].join("\n");
 
 const [name, ...words] = process.argv.slice(2);
 const command = commands.find((each) => each.name === name);
 await reportErrors(async () => {
-  const said = command && (await run(command));
-  if (said) console.log(said.text);
-  else console.error(command ? `npm run staff -- ${command.name} ${command.words}\n      ${command.does}` : usage);
-  process.exitCode = said ? Number(!said.ok) : 2;
+  const result = command && (await run(command));
+  if (result) console.log(result.text);
+  else console.error(command ? `npm run staff -- ${command.name} ${command.words}\n      ${command.description}` : usage);
+  process.exitCode = result ? Number(!result.ok) : 2;
 });
 
 async function run(each: Command) {

@@ -7,9 +7,9 @@ import { tryQuickCheat } from "./walk/quick-cheat";
 import { takeTopic } from "./walk/take-topic";
 
 // npm run walk -- --url http://localhost:3000 [--course id] [--language en|hi]
-// Registers two throw-away learners. The first tries the quick cheat, which has to be refused; the second walks a whole course by its calls,
-// to the certificate. It reads as long as the portal asks for, some ten minutes in its normal settings, and no time in the tests'. Exit code:
-// 0 the certificate is there, or everything is done and a coordinator has to look at it; 1 a call failed, which is named; 2 not understood.
+// Registers two throw-away learners. The first tries to cheat, which has to fail; the second completes a course with its calls,
+// up to the certificate. It reads as long as the portal requires, some ten minutes with normal settings, no time in tests. Exit code:
+// 0 the certificate is issued, or everything is done and waits for a review; 1 a call failed, which is printed; 2 wrong arguments.
 
 const usage = "npm run walk -- --url http://localhost:3000 [--course growing-up-healthy] [--language en|hi]";
 const person = { firstName: "Walk", lastName: "Through", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
@@ -47,8 +47,8 @@ function readOptions(): Options | null {
 async function walkCourse(options: Options): Promise<void> {
   const { course, language } = options;
   const hasty = await newLearner(options);
-  for (const said of await tryQuickCheat(hasty.caller, hasty.courseId, hasty.enrollmentId, language)) console.log(`  ${said}`);
-  console.log("The quick cheat is refused. Now an honest learner:");
+  for (const answer of await tryQuickCheat(hasty.caller, hasty.courseId, hasty.enrollmentId, language)) console.log(`  ${answer}`);
+  console.log("Cheating is rejected. Now an honest learner:");
   const { caller, courseId, enrollmentId } = await newLearner(options);
   await caller.call("GET", `/courses/${course}?language=${language}`);
   const walk = { caller, courseId, enrollmentId, language, published: readPublished(courseId), say: console.log };

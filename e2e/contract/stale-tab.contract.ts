@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../lib/contract";
-import type { CallMeta } from "../../lib/contract/answer";
+import type { CallMeta } from "../../lib/contract/meta/answer";
 import { type Answer, ask, cookiesOf, portalUrl, refusal, succeed } from "./ask";
 import { calls } from "./calls";
 import { completeTopic, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "./learners";

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { contract } from "../contract";
-import type { CallMeta, Completion } from "../contract/answer";
+import type { CallMeta, Completion } from "../contract/meta/answer";
 import type { CallContext } from "../domain/call";
 import { issueAfterProfile, issueAfterTopic } from "../domain/certificates";
 import { mayMeasure, waitsForGuardian } from "../domain/privacy";

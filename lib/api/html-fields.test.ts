@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { contract } from "../contract";
-import { htmlField } from "../contract/html";
+import { htmlField } from "../contract/meta/html";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import { withCleanHtml } from "./html-fields";
 

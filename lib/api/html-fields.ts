@@ -1,5 +1,5 @@
 import type { $ZodType } from "zod/v4/core";
-import { htmlFields } from "../contract/html";
+import { htmlFields } from "../contract/meta/html";
 
 type Definition = { type: string; shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; valueType?: $ZodType; options?: $ZodType[] };
 

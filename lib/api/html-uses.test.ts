@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import type { $ZodType } from "zod/v4/core";
 import { contract } from "../contract";
-import { htmlFields } from "../contract/html";
+import { htmlFields } from "../contract/meta/html";
 
 type Definition = { shape?: Record<string, $ZodType>; element?: $ZodType; innerType?: $ZodType; options?: $ZodType[] };
 type Call = { "~orpc": { outputSchema?: $ZodType } };

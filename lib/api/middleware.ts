@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ORPCError, os } from "@orpc/server";
-import type { CallMeta } from "../contract/answer";
+import type { CallMeta } from "../contract/meta/answer";
 import { CallError, callErrorStatuses } from "../platform/call-error";
 import { callErrorOfStorage } from "../platform/db";
 import type { Language } from "../platform/i18n/language";

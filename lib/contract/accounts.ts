@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
-import { withEffects } from "./effects";
+import { call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
+import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
 import { readMobile } from "./rules/mobile";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { call, languageField, languageQuery, slugField } from "./answer";
-import { htmlField } from "./html";
+import { call, languageField, languageQuery, slugField } from "./meta/answer";
+import { htmlField } from "./meta/html";
 
 /** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
 const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });

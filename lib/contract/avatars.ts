@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { doneAnswer, learnerCall } from "./answer";
+import { doneAnswer, learnerCall } from "./meta/answer";
 
 /** Over HTTP the limit of every body (1 MB) counts first; this one bounds a form that brings a picture without JavaScript (6 MB). */
 const longestImage = 8_500_000;

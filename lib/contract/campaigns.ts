@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, slugField } from "./answer";
+import { call, slugField } from "./meta/answer";
 
 const coBrand = z.object({ course_id: z.string(), default_language: z.enum(["en", "hi"]) });
 const target = z.object({ url: z.string() });

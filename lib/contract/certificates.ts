@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField, textField } from "./answer";
+import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField, textField } from "./meta/answer";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({

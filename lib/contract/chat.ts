@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, learnerCall, textField } from "./answer";
+import { call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
 
 const menuItem = z.object({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { contract } from ".";
-import type { CallMeta } from "./answer";
+import type { CallMeta } from "./meta/answer";
 
 /** The calls that the two specification documents name: method, path, and whether they are marked as bearer's. */
 const documented = fs

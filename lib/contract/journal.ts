@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { doneAnswer, languageField, learnerCall, slugField } from "./answer";
 import { journalReaders, topicRecord } from "./learning";
+import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
 
 /** How many letters an entry has at least: some words, in either script. */
 export const fewestJournalLetters = 20;

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./answer";
-import { withEffects } from "./effects";
-import { htmlField } from "./html";
+import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./meta/answer";
+import { withEffects } from "./meta/effects";
+import { htmlField } from "./meta/html";
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
 export const enrollmentStatuses = ["Enrolled", "Completed"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { call, languageField, languageQuery, slugField } from "./answer";
-import { htmlField } from "./html";
+import { call, languageField, languageQuery, slugField } from "./meta/answer";
+import { htmlField } from "./meta/html";
 
 const testimonial = z.object({
   picture_url: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, languageField, languageQuery, textField } from "./answer";
+import { call, languageField, languageQuery, textField } from "./meta/answer";
 
 const stateId = z.coerce.number().int().min(1).max(36);
 

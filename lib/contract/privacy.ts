@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./answer";
+import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 
 /** A box of a form: ticked, or not. A form without JavaScript sends nothing for an empty one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { call, doneAnswer, languageField, learnerCall, slugField } from "./answer";
-import { withEffects } from "./effects";
-import { htmlField } from "./html";
 import { unreadPages } from "./learning";
+import { call, doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
+import { withEffects } from "./meta/effects";
+import { htmlField } from "./meta/html";
 
 /** `correct` and `feedback` are null until the caller has answered the question in the running attempt (threats T4). */
 const questionParts = {

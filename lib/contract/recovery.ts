@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, doneAnswer, learnerCall } from "./answer";
+import { call, doneAnswer, learnerCall } from "./meta/answer";
 
 // Tokens and ids are checked by their hash; the lengths only bound the work.
 const mailToken = z.object({ token: z.string().min(1).max(200) });

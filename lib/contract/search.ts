@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, languageField, textField } from "./answer";
+import { call, languageField, textField } from "./meta/answer";
 
 /** Longer than any question somebody types; a page cuts what is longer. */
 export const longestQuery = 100;

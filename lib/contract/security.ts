@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { passwordField } from "./accounts";
-import { doneAnswer, learnerCall } from "./answer";
-import { withEffects } from "./effects";
+import { doneAnswer, learnerCall } from "./meta/answer";
+import { withEffects } from "./meta/effects";
 
 const session = z.object({
   id: z.string(),

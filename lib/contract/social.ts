@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, languageField, textField } from "./answer";
+import { call, languageField, textField } from "./meta/answer";
 
 export const platforms = ["google", "facebook"] as const;
 export type Platform = (typeof platforms)[number];

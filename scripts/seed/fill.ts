@@ -8,19 +8,19 @@ import { type Portal, Visit } from "./visit";
 
 export const coordinatorKey = "coordinator";
 
-/** The same password for everybody, as long as the settings ask for. */
+/** One password for all, as long as the settings require. */
 export function seedPassword({ settings }: Pick<Portal, "settings">): string {
   return "seed portal".padEnd(settings.passwordMinLength, "0");
 }
 
-/** Fills the portal with everybody of `people` and a coordinator, by the same operations as the calls. No mail is left to send. */
+/** Adds everybody of `people` and a coordinator with the operations of the API. Leaves no mail to send. */
 export async function fillPortal(portal: Portal, say: (line: string) => void): Promise<void> {
   await addCoordinator(portal);
   for (const [index, person] of people.entries()) {
     await addLearner(portal, person, index + 1);
     say(`${index + 1} of ${people.length}: ${person.stage}`);
   }
-  await forgetMails(portal);
+  await deleteMails(portal);
 }
 
 async function addLearner(portal: Portal, person: Person, number: number): Promise<void> {
@@ -38,8 +38,8 @@ async function addCoordinator(portal: Portal): Promise<void> {
   await setCoordinator(portal.db, person.username, true, visit.guest().now);
 }
 
-/** Nobody receives mail at these addresses: what was queued for them would only be tried for days. */
-async function forgetMails({ db }: Portal): Promise<void> {
+/** Deletes queued mails to these addresses, which do not exist, because the sender would try them for days. */
+async function deleteMails({ db }: Portal): Promise<void> {
   const queued = await db.selectFrom("outbox").select(["id", "recipient"]).where("sent_at", "is", null).execute();
   const ids = queued.filter(({ recipient }) => isSeeded(recipient)).map(({ id }) => id);
   for (const id of ids) await db.deleteFrom("outbox").where("id", "=", id).execute();

@@ -9,7 +9,7 @@ import { type Place, places } from "./person";
 import type { Visit } from "./visit";
 import { journalEntry, moduleComment } from "./words";
 
-/** How long a page is open: more than any page has to be to count as read. */
+/** How long a page is open: long enough for every page to count as read. */
 const minutesForPage = 4;
 const minutesBetweenTopics = 17 * 60;
 
@@ -47,7 +47,7 @@ export async function failQuiz(visit: Visit, topic: Topic, times: number): Promi
   }
 }
 
-/** Does in a topic what it asks for; the next day another one. */
+/** Completes a topic; the next one follows a day later. */
 export async function completeTopic(visit: Visit, topic: Topic): Promise<void> {
   await readPages(visit, topic);
   await takeQuiz(visit, topic, "right");

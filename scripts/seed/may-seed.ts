@@ -4,11 +4,11 @@ import { isSeeded } from "./person";
 type Before = {
   nodeEnv: string | undefined;
   settings: Pick<Settings, "portalUrl" | "upstreamUrl">;
-  /** Everybody who has an account, by e-mail address. */
+  /** The e-mail addresses of all accounts. */
   emails: string[];
 };
 
-/** Why this portal may not be filled with invented people whose password everybody knows; null where it may. */
+/** The reason not to fill this portal with invented learners whose password is public; null if there is none. */
 export function reasonNotToSeed({ nodeEnv, settings, emails }: Before): string | null {
   if (nodeEnv === "production") return "NODE_ENV is production: only a development portal is filled.";
   if (!["localhost", "127.0.0.1", "[::1]"].includes(new URL(settings.portalUrl).hostname))

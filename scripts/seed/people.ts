@@ -16,7 +16,7 @@ function person(
   return { key, firstName, lastName, language, gender, place, district, stage, daysAgo, came, talks };
 }
 
-/** Invented people: somebody at every stage, from each state, in both languages. */
+/** Invented learners at every stage, from each state, in both languages. */
 export const people: Person[] = [
   person("asha.kumari", "Asha", "Kumari", "en", "Female", "bihar", "Patna", "registered", 0),
   person("rekha.meena", "रेखा", "मीणा", "hi", "Female", "rajasthan", "Jaipur", "registered", 3),

@@ -1,4 +1,4 @@
-/** How far somebody has come. Each has one function in `stages.ts`. */
+/** The stages of a learner. Each has one function in `stages.ts`. */
 export const stages = [
   "registered",
   "verified",
@@ -20,10 +20,10 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What somebody does besides learning. */
+/** What a learner does besides learning. */
 export type Talk = "forum" | "chat-waiting" | "chat-answered";
 
-/** Where somebody teaches or lives; `campaign` is the landing page that brings people from there. */
+/** Where a learner teaches or lives; `campaign` is the landing page for that place. */
 export const places = {
   bihar: { state: "Bihar", state_id: 5, campaign: "bihar", schoolType: "Secondary School" },
   up: { state: "Uttar Pradesh", state_id: 34, campaign: "up", schoolType: "Upper Primary School" },
@@ -51,7 +51,7 @@ export type Person = {
   talks: Talk[];
 };
 
-/** A name that no mail leaves for: the top-level domain `example` is reserved (RFC 2606). */
+/** An address that no mail can reach: the top-level domain `example` is reserved (RFC 2606). */
 const domain = "seed.example";
 
 export const emailOf = (key: string) => `${key}@${domain}`;

@@ -15,7 +15,7 @@ export async function register(visit: Visit, person: Person, number: number, pas
   visit.signIn(_id, token);
 }
 
-/** What the form sends that this person came by. */
+/** The input of the form by which this learner registered. */
 function registrationOf(person: Person, number: number, password: string): Registration {
   const { state, state_id, campaign, schoolType } = places[person.place];
   const always = {
@@ -55,7 +55,7 @@ export async function consentAsGuardian(visit: Visit): Promise<void> {
   await guardian.giveGuardianConsent(visit.guest(), await mailedLink(visit, "guardianConsent"));
 }
 
-/** What stands in the address of a link that the portal has queued for this person, as a mail would bring it. */
+/** The token in the link of a mail that the portal has queued for this learner. */
 async function mailedLink(visit: Visit, kind: string): Promise<{ token: string; id: string }> {
   const { db } = visit.guest();
   const query = db.selectFrom("outbox").select("details").where("account_id", "=", visit.account).where("kind", "=", kind);

@@ -14,7 +14,7 @@ const reviewedCourse = "healthy-minds";
 
 type Step = (visit: Visit, person: Person) => Promise<void>;
 
-/** What somebody has done, after registering, to be at this stage. */
+/** What a learner does after registering to reach each stage. */
 export const reach: Record<Stage, Step> = {
   registered: async () => undefined,
   verified: readyToLearn,
@@ -105,7 +105,7 @@ async function start(visit: Visit, person: Person, courseId: string): Promise<Co
   return course;
 }
 
-/** Completes every topic and opens the course page, which begins the reviews that are due. */
+/** Completes every topic and opens the course page, which creates the reviews that are due. */
 async function finish(visit: Visit, person: Person, courseId: string): Promise<Course> {
   const course = await start(visit, person, courseId);
   await completeTopics(visit, course.topics);

@@ -6,16 +6,16 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const phone = "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** What a call has behind it: where the portal is, and when "now" is. */
+/** The context of a call: the portal's database and content, and the present time. */
 export type Portal = CallContext;
 
-/** Somebody who uses the portal, with a clock of their own: what took days is recorded as if it had. */
+/** A learner's use of the portal with a clock of its own, so that days of work are recorded with the right times. */
 export class Visit {
   private now: Date;
   private token = "";
   private accountId = "";
 
-  /** @param daysAgo when it begins, at an hour of the day that differs from person to person by `number` */
+  /** @param daysAgo when it begins; `number` makes the hour differ from learner to learner */
   constructor(
     private readonly portal: Portal,
     readonly language: SeedLanguage,
@@ -25,7 +25,7 @@ export class Visit {
     this.now = new Date(portal.now.getTime() - daysAgo * dayMs - ((number * 37) % 240) * minuteMs - 5 * minuteMs);
   }
 
-  /** A call of a guest. Each person has an address, so nobody's limits count for another. */
+  /** A call of a guest. Each learner has an address of their own, so that their limits are counted separately. */
   guest(): CallContext {
     return { ...this.portal, learner: null, language: this.language, address: `203.0.113.${this.number}`, userAgent: phone, now: this.now };
   }
@@ -35,7 +35,7 @@ export class Visit {
     this.token = token;
   }
 
-  /** A call of the learner; a session that has ended meanwhile is opened again. */
+  /** A call of the learner; signs in again if the session has expired. */
   async learner(): Promise<CallContext> {
     const known = await findLearner(this.portal.db, this.token, this.now);
     if (known) return { ...this.guest(), learner: known };
@@ -51,12 +51,12 @@ export class Visit {
     this.moveTo(new Date(this.now.getTime() + minutes * minuteMs));
   }
 
-  /** The next thing happens this long before the portal's own now. */
+  /** Sets the clock to this long before the portal's present time. */
   waitUntilMinutesAgo(minutes: number): void {
     this.moveTo(new Date(this.portal.now.getTime() - minutes * minuteMs));
   }
 
-  /** @throws where something would be recorded in the future */
+  /** @throws if the clock would be in the future */
   private moveTo(time: Date): void {
     if (time > this.portal.now) throw new Error(`${this.accountId} would act in the future: let them begin earlier`);
     this.now = time;

@@ -1,7 +1,7 @@
 import type { Topic } from "../../lib/platform/content";
 import type { SeedLanguage } from "./person";
 
-/** A journal names its topic, because two entries of a course may not say the same. */
+/** A journal names its topic, because two entries of a course may not have the same text. */
 export function journalEntry({ name }: Topic, language: SeedLanguage): string {
   if (language === "hi")
     return `${name.hi}: पाठ के बाद मैंने कक्षा 8 में सवालों का डिब्बा रखा। पहले दिन तीन पर्चियाँ आईं, दूसरे दिन ग्यारह। अगली बार मैं जवाब देने से पहले बच्चों से पूछूँगा कि वे क्या सोचते हैं।`;

@@ -4,7 +4,7 @@ import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campai
 import { languageOf } from "./error-page.ts";
 
 // Answers what is the same for everybody from finished bytes: prerendered pages, once per language and encoding, and static files.
-// Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0042).
+// Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0040).
 
 type Entry = { headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
 

@@ -1,7 +1,7 @@
 import { withdrawCertificate } from "../../lib/domain/certificates";
 import type { Command } from "./command";
 
-const withdrawn = {
+const outcomes = {
   withdrawn: "Withdrawn. The owner gets a mail with the reason.",
   unknownNumber: "There is no certificate with this number.",
   alreadyWithdrawn: "This certificate is withdrawn already.",
@@ -11,12 +11,12 @@ export const certificateCommands: Command[] = [
   {
     name: "withdraw",
     words: '<certificate number> "<reason>"',
-    does: "takes a certificate back; its owner is told why by mail",
+    description: "withdraws a certificate; its owner gets the reason by mail",
     run: async (context, [number, ...words]) => {
       const reason = words.join(" ").trim();
       if (!number || !reason) return null;
       const result = await withdrawCertificate(context, number, reason);
-      return { ok: result === "withdrawn", text: withdrawn[result] };
+      return { ok: result === "withdrawn", text: outcomes[result] };
     },
   },
 ];

@@ -12,17 +12,17 @@ export const chatCommands: Command[] = [
   {
     name: "messages",
     words: "",
-    does: "lists the learners who wait for an answer in the chat, the longest wait first",
+    description: "lists the learners who wait for an answer in the chat, the longest wait first",
     run: async ({ db }, words) => {
       if (words.length > 0) return null;
       const waiting = await listUnanswered(db);
-      return { ok: true, text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(inWords).join("\n\n") };
+      return { ok: true, text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(asText).join("\n\n") };
     },
   },
   {
     name: "answer",
     words: '<email> "<text>"',
-    does: "answers a learner in the chat, and says so by mail",
+    description: "answers a learner in the chat, and notifies them by mail",
     run: async (context, [email, text, ...more]) => {
       if (!email || text === undefined || more.length > 0) return null;
       const outcome = await answerLearner(context, email, text);
@@ -31,6 +31,6 @@ export const chatCommands: Command[] = [
   },
 ];
 
-function inWords({ name, email, since, messages }: Waiting): string {
+function asText({ name, email, since, messages }: Waiting): string {
   return [`${printable(name)} <${email}>, since ${since}`, ...messages.map((msg) => `  ${printable(msg).replaceAll("\n", "\n  ")}`)].join("\n");
 }

@@ -13,7 +13,7 @@ export const peopleCommands: Command[] = [
   {
     name: "coordinator",
     words: "<email> on|off",
-    does: "makes somebody a coordinator, or a learner again",
+    description: "makes somebody a coordinator, or a learner again",
     run: async ({ db, now }, [email, state, ...more]) => {
       if (!email || (state !== "on" && state !== "off") || more.length > 0) return null;
       const known = await setCoordinator(db, email, state === "on", now);
@@ -24,7 +24,7 @@ export const peopleCommands: Command[] = [
   {
     name: "resume",
     words: `<email> <courseId> ${resumePages.join("|")}`,
-    does: "mails somebody the way back into a course",
+    description: "mails a learner a link back into a course",
     run: async (context, [email, courseId, page]) => {
       if (!email || !courseId || !isResumePage(page)) return null;
       const outcome = await queueResumeMail(context, { email, courseId, page });

@@ -1,4 +1,4 @@
-/** What people type may hold signs that steer a terminal. */
+/** Removes control characters, because text that people typed could control the terminal. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, "");
 }

@@ -9,69 +9,69 @@ import {
   type WaitingReview,
 } from "../../lib/domain/certificates";
 import type { Course } from "../../lib/platform/content";
-import type { Command, Said } from "./command";
+import type { Command, Result } from "./command";
 import { printable } from "./printable";
-import { workInWords } from "./work";
+import { workAsText } from "./work";
 
-const refused = {
+const errors = {
   unknownEnrollment: "There is no such enrollment.",
   unknownModule: "This course has no such module. Name what `reviews` lists.",
   nothingWaits: "This does not wait for a review.",
   unknownTopic: "Name one topic or more of what is sent back, as `review` lists them.",
 };
 const approved = {
-  ...refused,
+  ...errors,
   done: "Approved. The learner gets a mail with the way to the certificate.",
   needsProfile: "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
 };
-const returned = { ...refused, done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail." };
+const returned = { ...errors, done: "Sent back. The learner reads the module, the topics and the note on the course page and in a mail." };
 
-const who = "<enrollmentId> [<moduleId>] | <email> <courseId> [<moduleId>]";
+const target = "<enrollmentId> [<moduleId>] | <email> <courseId> [<moduleId>]";
 
-/** One module, or one course, at a time: what waits, the work in it, and the decision. */
+/** Lists what waits for a review, shows the work of one module or course, and stores the decision on it. */
 export const reviewCommands: Command[] = [
   {
     name: "reviews",
     words: "",
-    does: "lists what waits for the foundation's review, the longest wait first",
+    description: "lists what waits for the foundation's review, the longest wait first",
     run: async (context, words) => (words.length > 0 ? null : { ok: true, text: reviewList(await listReviews(context)) }),
   },
   {
     name: "review",
-    words: who,
-    does: "shows the work that waits: quiz results, survey answers, and the journal where its writer was told that it is read",
+    words: target,
+    description: "shows the work that waits: quiz results, survey answers, and the journal if its writer was told that a coordinator reads it",
     run: async (context, words) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
       const work = await readWaitingWork(context, found.ref);
-      return typeof work === "string" ? { ok: false, text: refused[work] } : { ok: true, text: printable(workInWords(work)) };
+      return typeof work === "string" ? { ok: false, text: errors[work] } : { ok: true, text: printable(workAsText(work)) };
     },
   },
   {
     name: "approve",
-    words: who,
-    does: "approves one module, or the course: its certificate is made",
+    words: target,
+    description: "approves one module, or the course: its certificate is issued",
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
-      return said(approved, await approveReview(context, found.ref, operator), "done", "needsProfile");
+      return resultOf(approved, await approveReview(context, found.ref, operator), "done", "needsProfile");
     },
   },
   {
     name: "return",
     words: '<enrollmentId> [<moduleId>] <topicId>[,<topicId>] "<note>" | <email> <courseId> [<moduleId>] <topicId>[,<topicId>] "<note>"',
-    does: "sends topics of one module, or of the course, back with a note that the learner reads",
+    description: "sends topics of one module, or of the course, back with a note that the learner reads",
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       const [topics, ...rest] = found?.rest ?? [];
       const note = rest.join(" ").trim();
       if (!found || !topics || !note) return null;
-      return said(returned, await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }), "done");
+      return resultOf(returned, await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }), "done");
     },
   },
 ];
 
-/** Reads who and which module: a course whose modules have certificates wants the module named, any other has none to name. */
+/** Reads the enrollment and the module from the arguments. Only a course whose modules have certificates takes a module. */
 async function unitFrom(context: StaffContext, words: string[]): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
   const found = parseEnrollmentRef(words);
   if (!found) return null;
@@ -87,8 +87,8 @@ async function courseOf({ db, content }: StaffContext, ref: EnrollmentRef): Prom
   return row && content.courseById.get(row.course_id);
 }
 
-function said<Result extends string>(texts: Record<Result, string>, result: Result, ...good: Result[]): Said {
-  return { ok: good.includes(result), text: texts[result] };
+function resultOf<Outcome extends string>(texts: Record<Outcome, string>, outcome: Outcome, ...good: Outcome[]): Result {
+  return { ok: good.includes(outcome), text: texts[outcome] };
 }
 
 function reviewList(waiting: WaitingReview[]): string {

@@ -1,22 +1,22 @@
-/** A call did not answer as it should: the walk ends here. */
+/** A call that did not answer as it should. The walk ends here. */
 export class FailedCall extends Error {
   constructor(method: string, path: string, status: number | string, answer: string) {
     super(`${method} /api${path} answered ${status}: ${answer.slice(0, 500)}`);
   }
 }
 
-/** The work is done and a person has to look at it before there is a certificate. */
+/** The work is complete, and a coordinator has to review it before a certificate is issued. */
 export class WaitsForReview extends Error {}
 
 export type Answer = Record<string, unknown>;
 export type Caller = {
   call: (method: "GET" | "POST" | "PUT", path: string, body?: Answer) => Promise<Answer>;
-  /** The same, where a refusal with 409, or of what was written, is an answer too. */
+  /** The same, but returns an error 400 or 409 as an answer. */
   tryCall: (method: "POST" | "PUT", path: string, body: Answer) => Promise<{ ok: boolean; answer: Answer }>;
   signIn: (token: string) => void;
 };
 
-/** Speaks to a portal as a program does: JSON and the bearer token. */
+/** Calls a portal's API as a program does: with JSON and the bearer token. */
 export function callerOf(portalUrl: string): Caller {
   let token = "";
   const ask = async (method: string, path: string, body?: Answer) => {

@@ -5,7 +5,7 @@ import { type Answer, type Caller, FailedCall } from "./caller";
 export type Question = { id: string; options: { id: string; correct: boolean | null }[] };
 type Attempt = { passed: boolean | null; percent: number; wait_seconds?: number };
 
-/** Passes a topic's quiz as somebody who has learnt: the published content has the answers. Another backend's quiz is learnt by failing it once. */
+/** Passes a topic's quiz with the answers of the published content. The answers of another backend's quiz are learnt by failing it once. */
 export async function passQuiz(caller: Caller, topicId: string, language: string, published: Content | null): Promise<void> {
   await caller.call("GET", `/quiz/${topicId}/passing_percent`);
   const questions = (await caller.call("GET", `/quiz/${topicId}?language=${language}`)) as unknown as Question[];
@@ -23,7 +23,7 @@ export async function passQuiz(caller: Caller, topicId: string, language: string
   await caller.call("PUT", `/courses/module_topic/${topicId}/quiz`, { score: attempt.percent / 10 });
 }
 
-/** Answers every question of the running attempt. @returns the attempt as it is then */
+/** Answers every question of the running attempt. @returns the finished attempt */
 export async function answerQuiz(
   caller: Caller,
   topicId: string,

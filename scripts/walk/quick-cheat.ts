@@ -4,26 +4,28 @@ import { answerQuiz, correctOptions, type Question } from "./pass-quiz";
 type Outline = { moduleTopic_info: { slug: string | null; status: string }[] };
 
 /**
- * Tries what somebody in a hurry would: guess the first quiz, answer again with the keys that were shown, write "." as journal, rate, and ask
- * for the certificate, with no lesson opened. @returns what each try was answered; it fails where the portal lets any of it pass
+ * Tries to cheat without opening a lesson: guesses the first quiz, answers again with the keys that were shown, writes "." as journal, rates,
+ * and requests the certificate. @returns the portal's answer to each try
+ * @throws FailedCall if the portal accepts one of them
  */
 export async function tryQuickCheat(caller: Caller, courseId: string, enrollmentId: string, language: string): Promise<string[]> {
   const outline = () => caller.call("POST", `/courses/modules/${courseId}?language=${language}`, { language }) as unknown as Promise<Outline>;
   const [first] = (await outline()).moduleTopic_info;
   const topicId = first?.slug ?? "";
-  const said: string[] = [];
+  const answers: string[] = [];
   const topic = await caller.call("GET", `/courses/topic/${topicId}?language=${language}`);
-  if (topic.quiz === 1) said.push(await guessAndRepeat(caller, topicId, language));
-  if (topic.reflective_journal) said.push(`"." as journal: ${await refused(caller, "POST", `/users/journal/${topicId}`, { entry: ".", language })}`);
+  if (topic.quiz === 1) answers.push(await guessAndRepeat(caller, topicId, language));
+  if (topic.reflective_journal)
+    answers.push(`"." as journal: ${await messageOfRejected(caller, "POST", `/users/journal/${topicId}`, { entry: ".", language })}`);
   const { status } = (await outline()).moduleTopic_info[0] ?? {};
   if (status === "Completed") throw new FailedCall("POST", `/courses/modules/${courseId}`, "200, but a topic with no page opened is complete", topicId);
-  said.push(`The topic is ${status}, and not complete.`);
-  said.push(`A rating: ${await refused(caller, "PUT", `/courses/rating/${courseId}`, { rating: 5, language })}`);
-  said.push(`The certificate: ${await refused(caller, "PUT", `/courses/completed_status/${courseId}`, { eid: enrollmentId, language })}`);
-  return said;
+  answers.push(`The topic is ${status}, and not complete.`);
+  answers.push(`A rating: ${await messageOfRejected(caller, "PUT", `/courses/rating/${courseId}`, { rating: 5, language })}`);
+  answers.push(`The certificate: ${await messageOfRejected(caller, "PUT", `/courses/completed_status/${courseId}`, { eid: enrollmentId, language })}`);
+  return answers;
 }
 
-/** Guesses, and answers again with the keys. A portal in its normal settings asks for a pause in between. */
+/** Guesses, and answers again with the keys. With normal settings the portal requires a pause in between. */
 async function guessAndRepeat(caller: Caller, topicId: string, language: string): Promise<string> {
   const keys = new Map<string, string[]>();
   const questions = (await caller.call("GET", `/quiz/${topicId}?language=${language}`)) as unknown as Question[];
@@ -36,8 +38,8 @@ async function guessAndRepeat(caller: Caller, topicId: string, language: string)
   return "The quiz was passed with its own keys, as in a portal of the tests, which does not pause.";
 }
 
-async function refused(caller: Caller, method: "POST" | "PUT", path: string, body: Answer): Promise<string> {
+async function messageOfRejected(caller: Caller, method: "POST" | "PUT", path: string, body: Answer): Promise<string> {
   const { ok, answer } = await caller.tryCall(method, path, body);
-  if (ok) throw new FailedCall(method, path, "200, but the quick cheat should be refused", JSON.stringify(answer));
+  if (ok) throw new FailedCall(method, path, "200, but the portal should reject it", JSON.stringify(answer));
   return String(answer.message);
 }

@@ -3,14 +3,14 @@ import { answerForm } from "./answer-form";
 import type { Caller } from "./caller";
 import { FailedCall } from "./caller";
 
-/** A page's tenth of its reading time, and a moment for the way. */
+/** A tenth of the page's reading time, and a margin for the network. */
 const neededShare = 0.1;
 const marginMs = 300;
 const mostLooks = 5;
 
 type Page = { form_data: unknown; reading_seconds: number };
 
-/** Reads every page of a topic as long as it has to be open. Where a portal asks for no time, as in the tests, it waits for none. @returns the answers to its survey forms */
+/** Reads every page of a topic as long as it has to be open. It does not wait if the portal requires no time, as in the tests. @returns the answers to its survey forms */
 export async function readPages({ caller, language }: { caller: Caller; language: string }, topicId: string): Promise<Record<string, string>[]> {
   const pages = (await caller.call("GET", `/courses/getsubTopicList/${topicId}?language=${language}`)) as unknown as { page: number }[];
   const forms: Record<string, string>[] = [];

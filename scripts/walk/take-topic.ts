@@ -3,10 +3,10 @@ import { type Caller, FailedCall } from "./caller";
 import { passQuiz } from "./pass-quiz";
 import { readPages } from "./read-pages";
 
-/** `published`: the content of this folder, for the answers to its quizzes; null where the portal has another. */
+/** `published`: the content of this folder, for the answers to its quizzes; null if the portal has other content. */
 export type Walk = { caller: Caller; courseId: string; enrollmentId: string; language: string; published: Content | null; say: (line: string) => void };
 
-/** Takes one topic as its page does: opens it, reads every page as long as it takes, answers its forms, passes the quiz, writes the journal, comments. */
+/** Completes one topic with the calls of its page: opens it, reads every page, answers its forms, passes the quiz, writes the journal, comments. */
 export async function takeTopic(walk: Walk, topicId: string): Promise<void> {
   const { caller, courseId, enrollmentId, language, published, say } = walk;
   const topic = await caller.call("GET", `/courses/topic/${topicId}?language=${language}`);

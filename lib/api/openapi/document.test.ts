@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { OpenAPI } from "@orpc/openapi";
 import { expect, test } from "vitest";
 import { contract } from "../../contract";
-import type { CallMeta } from "../../contract/answer";
+import type { CallMeta } from "../../contract/meta/answer";
 import { contractShape } from "../contract-shape";
 import { openApiDocument } from "./document";
 

@@ -1,7 +1,7 @@
 import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "../../contract";
-import type { CallMeta } from "../../contract/answer";
+import type { CallMeta } from "../../contract/meta/answer";
 import { content } from "../../platform/content";
 import { sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";

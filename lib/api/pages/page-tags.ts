@@ -1,5 +1,5 @@
 import { revalidateTag, unstable_cache } from "next/cache";
-import type { PageChange } from "../../contract/answer";
+import type { PageChange } from "../../contract/meta/answer";
 import { content } from "../../platform/content";
 import { announceChangedPages } from "./page-status";
 import { currentRenderings } from "./renderings";

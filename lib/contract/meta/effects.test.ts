@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { contract } from ".";
+import { contract } from "..";
 import { call } from "./answer";
 import { withEffects } from "./effects";
 

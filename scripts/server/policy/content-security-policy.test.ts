@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { applyBeforePaint } from "../../components/layout/accessibility/look";
+import { applyBeforePaint } from "../../../components/layout/accessibility/look";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
