@@ -1,3 +1,4 @@
+import { readCallError } from "@/lib/api/call-error";
 import type { Problem } from "./form-state";
 
 const fieldOfKey: Record<string, string> = {
@@ -23,8 +24,8 @@ const fieldOfKey: Record<string, string> = {
 
 /** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
 export function problemBehind(error: unknown, prefix: string, offline: string): Problem {
-  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
-  if (!status || !message) return { key: "offline", message: offline };
-  const key = data?.key ?? "refused";
-  return { field: fieldOfKey[key], key, message: `${prefix}${message}` };
+  const failed = readCallError(error);
+  if (!failed?.message) return { key: "offline", message: offline };
+  const key = failed.key ?? "refused";
+  return { field: fieldOfKey[key], key, message: `${prefix}${failed.message}` };
 }

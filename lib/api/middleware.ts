@@ -7,6 +7,7 @@ import type { Language } from "../platform/i18n/language";
 import { translatorFor } from "../platform/i18n/messages";
 import { accountMarker } from "../platform/session";
 import { settings } from "../platform/settings";
+import { readCallError } from "./call-error";
 import { type Caller, isFromAnotherAccount } from "./caller";
 import { accountHeader } from "./page-account/account-names";
 import { redrawPages } from "./pages/page-tags";
@@ -52,7 +53,7 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
   const words = translatorFor(language, "answers");
   if (error instanceof CallError) return refused(error, language, caller);
   if (error instanceof ORPCError && error.status < 500) {
-    const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+    const wait = readCallError(error)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
     const details = wordsOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;

@@ -1,7 +1,7 @@
 "use server";
 
-import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -46,8 +46,8 @@ async function answered(values: Record<string, string>, language: Language, send
   try {
     return { done: true, message: await send(language), values };
   } catch (error) {
-    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-    const key = (error.data as { key?: string } | undefined)?.key;
-    return { done: false, values, message: key ? error.message : translatorFor(language, "privacy")("grievanceFillAll") };
+    const failed = readCallError(error);
+    if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
+    return { done: false, values, message: failed.key ? failed.message : translatorFor(language, "privacy")("grievanceFillAll") };
   }
 }

@@ -6,6 +6,7 @@ import type { FormAction, Problem, Words } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
+import { readCallError } from "@/lib/api/call-error";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
@@ -58,7 +59,7 @@ async function saveAndGoOn(change: ReturnType<typeof profileChangeOf>, returnTo:
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.profileUpdated);
   } catch (error) {
-    if ((error as { status?: number }).status === 401) {
+    if (readCallError(error)?.status === 401) {
       window.location.assign(`/login?rdir=${encodeURIComponent(window.location.pathname + window.location.search)}`);
       return null;
     }

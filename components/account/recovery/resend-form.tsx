@@ -3,6 +3,7 @@
 import { type FormEvent, useActionState, useState } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
+import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { ResendState } from "./actions";
 
@@ -49,6 +50,6 @@ async function askAgain(username: string, offline: string): Promise<{ sent: bool
     const { status, message } = await api.recovery.resendVerification({ username });
     return { sent: status, message };
   } catch (error) {
-    return { sent: false, message: (error as { status?: number }).status ? (error as Error).message : offline };
+    return { sent: false, message: readCallError(error)?.message || offline };
   }
 }

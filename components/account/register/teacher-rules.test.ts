@@ -114,7 +114,7 @@ test("the profile that follows is the documented one, complete", () => {
 
 test("a refusal with 401 is said as Registration Failed and the portal's words; any other only on the form", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
-  const refused = (status: number, key: string, message: string) => teacherProblem({ status, message, data: { key } }, texts);
+  const refused = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
   expect(refused(401, "accountExists", "Account already Exists ")).toEqual({
     field: "username",
     key: "accountExists",

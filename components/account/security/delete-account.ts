@@ -1,4 +1,5 @@
 import type { Problem } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
 import { refusedProblem } from "./rules";
 
 /** Where somebody stands whose account is gone. */
@@ -25,6 +26,6 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
   } catch (error) {
     // The page for everybody signs nobody in, on a shared phone least of all.
     if (withAddress) await api.accounts.logout({}).catch(() => undefined);
-    return [{ ...refusedProblem(error, texts.offline), field: (error as { status?: number }).status === 400 ? "password" : undefined }];
+    return [{ ...refusedProblem(error, texts.offline), field: readCallError(error)?.status === 400 ? "password" : undefined }];
   }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
 import { loginFindings } from "../sign-in/login-rules";
 
 export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
@@ -46,7 +47,7 @@ const fieldOfKey: Record<string, string> = {
 
 /** A refusal of the portal in its own words at the field it concerns; anything else is the network. */
 export function refusedProblem(error: unknown, offline: string, prefix = ""): Problem {
-  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
-  if (!status || !message) return { key: "offline", message: offline };
-  return { field: fieldOfKey[data?.key ?? ""], key: data?.key ?? "refused", message: `${prefix}${message}` };
+  const failed = readCallError(error);
+  if (!failed?.message) return { key: "offline", message: offline };
+  return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "refused", message: `${prefix}${failed.message}` };
 }

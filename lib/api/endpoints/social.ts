@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { ORPCError } from "@orpc/client";
 import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
@@ -9,6 +8,7 @@ import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
+import { readCallError } from "../call-error";
 import { asHeader, type CookieToSet, cookiesThatDrop } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { callerOf, readCookies } from "../http/route";
@@ -101,8 +101,9 @@ function platformOf(asked: string): Platform {
 /** What the login page says. Anything unforeseen is the portal's fault, and logged. */
 function keyOf(error: unknown): AnswerKey {
   if (error instanceof CallError) return error.key;
-  if (error instanceof ORPCError && error.status < 500) return ((error.data as { key?: AnswerKey } | undefined)?.key ?? "socialRefused") as AnswerKey;
-  if (error instanceof ORPCError && error.status === 503) return "socialUnavailable";
+  const failed = readCallError(error);
+  if (failed && failed.status < 500) return (failed.key ?? "socialRefused") as AnswerKey;
+  if (failed?.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);
   return "socialRefused";
 }

@@ -1,10 +1,10 @@
 "use server";
 
-import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/account/profile/editable-fields";
 import { wordsIn } from "@/components/forms/form-props";
 import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";
 import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
 
@@ -36,7 +36,7 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
 
 /** A session that has ended meanwhile, or that a mailed link opened (threats T13). */
 function leaveWithoutSession(error: unknown): void {
-  if (!(error instanceof ORPCError)) return;
-  if (error.status === 401) redirect("/login?rdir=/profile");
-  if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect("/login?again=1&rdir=/profile");
+  const failed = readCallError(error);
+  if (failed?.status === 401) redirect("/login?rdir=/profile");
+  if (failed?.key === "signInAgain") redirect("/login?again=1&rdir=/profile");
 }
