@@ -1,9 +1,8 @@
 import type { CallContext } from "../../lib/domain/call";
 import { findLearner, openSession } from "../../lib/platform/session";
+import { utc } from "../../lib/platform/utc";
 import type { SeedLanguage } from "./person";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const phone = "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 /** What a call has behind it: where the portal is, and when "now" is. */
@@ -22,7 +21,10 @@ export class Visit {
     daysAgo: number,
     private readonly number: number,
   ) {
-    this.now = new Date(portal.now.getTime() - daysAgo * dayMs - ((number * 37) % 240) * minuteMs - 5 * minuteMs);
+    this.now = utc(portal.now)
+      .subtract(daysAgo, "days")
+      .subtract(((number * 37) % 240) + 5, "minutes")
+      .toDate();
   }
 
   /** A call of a guest. Each person has an address, so nobody's limits count for another. */
@@ -48,12 +50,12 @@ export class Visit {
   }
 
   wait(minutes: number): void {
-    this.moveTo(new Date(this.now.getTime() + minutes * minuteMs));
+    this.moveTo(utc(this.now).add(minutes, "minutes").toDate());
   }
 
   /** The next thing happens this long before the portal's own now. */
   waitUntilMinutesAgo(minutes: number): void {
-    this.moveTo(new Date(this.portal.now.getTime() - minutes * minuteMs));
+    this.moveTo(utc(this.portal.now).subtract(minutes, "minutes").toDate());
   }
 
   /** @throws where something would be recorded in the future */

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
 import type { Consents } from "@/lib/contract/privacy";
 import type { SessionView } from "@/lib/contract/security";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import { dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { ConsentSettings } from "../privacy/consent-settings";
@@ -77,6 +77,5 @@ export async function SettingsScreen({ language, username, sessions, consents, a
 
 /** Kept to the hour, so nothing finer is said. */
 function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => string): string {
-  const hours = (Date.now() - Date.parse(iso)) / 3_600_000;
-  return hours < 2 ? t("justNow") : dayMonthYear(iso, language);
+  return hoursSince(iso) < 2 ? t("justNow") : dayMonthYear(iso, language);
 }

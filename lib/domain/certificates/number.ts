@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { utc } from "../../platform/utc";
 
 /** 128 random bits: nobody finds a certificate by guessing (threats T5). */
 export function newCertificateId(): string {
@@ -11,5 +12,5 @@ const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** What stands on the paper, for example "SS-2026-7KQ4M9TX". Unique by the database. */
 export function newCertificateNumber(now: Date): string {
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
-  return `SS-${now.getUTCFullYear()}-${random}`;
+  return `SS-${utc(now).year()}-${random}`;
 }

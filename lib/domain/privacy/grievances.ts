@@ -5,9 +5,9 @@ import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { queueMail } from "../../platform/mail";
+import { utc } from "../../platform/utc";
 import type { Operations } from "../call";
 
-const dayMs = 24 * 60 * 60 * 1000;
 // No letters or digits that are read for one another on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -19,7 +19,7 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new CallError("BAD_REQUEST", "contactInvalid");
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
-  const due = new Date(now.getTime() + grievance.days * dayMs);
+  const due = utc(now).add(grievance.days, "days");
   const dueDate = dayMonthYear(due.toISOString(), language);
   // Nobody fills a stranger's letter box by this form (threats T23): past the limit the ticket stands, the mail does not go.
   const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
