@@ -1,10 +1,11 @@
+import { ruleKeys } from "@/lib/contract/rules/rule";
 import { content } from "@/lib/platform/content";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import type { Option } from "./field";
-import { problemKeys, type Words } from "./form-state";
+import type { Words } from "./form-state";
 
 /** What every account form says above its fields, and beside the mobile number. */
 export const formTexts = [
@@ -32,7 +33,7 @@ export function inOtherLanguage(language: Language): { inOtherLanguage: string }
 export function wordsIn(language: Language): Words {
   const t = translatorFor(language, "answers");
   const minimum = settings().passwordMinLength;
-  return Object.fromEntries(problemKeys.map((key) => [key, t(key, { minimum })])) as Words;
+  return Object.fromEntries(ruleKeys.map((key) => [key, t(key, { minimum })])) as Words;
 }
 
 /** A state to choose; `name` is what a call sends, `hasBlocks` whether its districts are listed by block. */

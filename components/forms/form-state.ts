@@ -1,4 +1,5 @@
 import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/rules/mobile";
+import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
 /**
@@ -6,10 +7,9 @@ import type { Option } from "./field";
  * field has words of its own. `inlineOnly`: said on the page, not in a toast too.
  */
 export type Problem = { field?: string; key: string; message: string; said?: string; inlineOnly?: boolean };
-/** What a rule finds: the words are given by the page's language. `said`: the documented message, where the field says something more exact. */
-export type Finding = { field: string; key: ProblemKey; said?: ProblemKey };
-export type Words = Record<ProblemKey, string>;
-export type Values = Record<string, string>;
+export type { Finding, Values };
+/** The messages of the rules in the language of the page. */
+export type Words = Record<RuleKey, string>;
 
 /**
  * What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of
@@ -19,43 +19,6 @@ export type FormState = { values: Values; problems: Problem[]; districts?: Optio
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
 
 export const untouched: FormState = { values: {}, problems: [] };
-
-export const problemKeys = [
-  "fillRequired",
-  "passwordTooShort",
-  "passwordsDiffer",
-  "mobileInvalid",
-  "ageInvalid",
-  "emailInvalid",
-  "emailRequired",
-  "passwordRequired",
-  "confirmRequired",
-  "districtUnknown",
-  "selectState",
-  "selectDistrict",
-  "selectBlock",
-  "enterInstitute",
-  "selectInstitutionType",
-  "enterMobile",
-  "selectGender",
-  "addAge",
-  "selectProfession",
-  "mobileNotTenDigits",
-  "selectSchoolType",
-  "selectSubject",
-  "writeOtherSubject",
-  "blockUnknown",
-  "enterFirstName",
-  "enterLastName",
-  "nameSigns",
-  "enterRegisteredEmail",
-  "newPasswordsDiffer",
-  "newPasswordTooShort",
-  "consentNeeded",
-  "guardianEmailNeeded",
-  "guardianEmailOwn",
-] as const;
-export type ProblemKey = (typeof problemKeys)[number];
 
 export function inWords(findings: Finding[], words: Words): Problem[] {
   return findings.map(({ field, key, said }) => ({ field, key, message: words[key], ...(said && { said: words[said] }) }));

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { consentFields, pathAfterRegistering } from "@/components/account/privacy/consent-rules";
 import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from "@/components/account/profile/profile-rules";
-import { registrationFields, registrationFindings, registrationInput } from "@/components/account/register/registration-rules";
+import { registrationFindings, registrationInput } from "@/components/account/register/registration-rules";
 import { pathAfterLogin } from "@/components/account/sign-in/login-path";
 import { loginFindings } from "@/components/account/sign-in/login-rules";
 import { wordsIn } from "@/components/forms/form-props";
@@ -11,6 +11,7 @@ import { type FormState, inWords, valuesOf, withPlainDigits } from "@/components
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
+import { registrationFields } from "@/lib/contract/rules/registration";
 import { settings } from "@/lib/platform/settings";
 import {
   answerFindings,

@@ -1,20 +1,15 @@
 import type { Finding, Values } from "@/components/forms/form-state";
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { findBroken } from "@/lib/contract/rules/rule";
+import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
 
 /** rule: forgot.empty. */
-export function forgotFindings({ email = "" }: Values): Finding[] {
-  if (!email.trim()) return [{ field: "email", key: "enterRegisteredEmail" }];
-  return emailPattern.test(email.trim()) ? [] : [{ field: "email", key: "emailInvalid" }];
+export function forgotFindings(values: Values): Finding[] {
+  return findBroken(forgotRules, values);
 }
 
-/** rule: reset.rules: the same password twice, and not too short. */
+/** rule: reset.rules: one thing at a time. */
 export function resetFindings(minimum: number): (values: Values) => Finding[] {
-  return ({ password1 = "", password2 = "" }) => {
-    if (!password1) return [{ field: "password1", key: "newPasswordsDiffer" }];
-    if (password1 !== password2) return [{ field: "password2", key: "newPasswordsDiffer" }];
-    return password1.length < minimum ? [{ field: "password1", key: "newPasswordTooShort" }] : [];
-  };
+  return (values) => findBroken(resetRules(minimum), values).slice(0, 1);
 }
 
 /** A refusal of the password stands at its field; one of the link concerns the whole form. */

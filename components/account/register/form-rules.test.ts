@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
+import { registrationFields } from "@/lib/contract/rules/registration";
 import { profileChangeOf, profileFindings } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
 import { loginFindings } from "../sign-in/login-rules";
-import { registrationFields, registrationFindings, registrationInput } from "./registration-rules";
+import { registrationFindings, registrationInput } from "./registration-rules";
 
 const registering = {
   firstName: "Asha",

@@ -1,5 +1,7 @@
 import type { Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { changePasswordRules } from "@/lib/contract/rules/sign-in";
 import { loginFindings } from "../sign-in/login-rules";
 
 export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
@@ -18,9 +20,9 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
   ] as const;
   const empty = asked.filter(([field]) => !textIn(form, field));
   if (empty.length > 0) return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
-  if (textIn(form, "password1").length < minLength) return [{ field: "password1", key: "newPasswordTooShort", message: words.newPasswordTooShort }];
-  if (textIn(form, "password1") !== textIn(form, "password2")) return [{ field: "password2", key: "newPasswordsDiffer", message: words.newPasswordsDiffer }];
-  return [];
+  const values = { password1: textIn(form, "password1"), password2: textIn(form, "password2") };
+  const [first] = findBroken(changePasswordRules(minLength), values);
+  return first ? [{ field: first.field, key: first.key, message: words[first.key as RuleKey] }] : [];
 }
 
 /**

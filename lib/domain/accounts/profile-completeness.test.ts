@@ -43,12 +43,12 @@ test("what is missing is asked for in the documented order", () => {
 test("it is asked for in the documented words", () => {
   const words = messagesIn("en").answers;
   for (const [, key, text] of asked) expect(words[key]).toBe(text);
-  expect(words.mobileInvalid.trim()).toBe("Please enter a valid mobile number");
+  expect(words.mobileNotTenDigits).toBe("Please enter a valid mobile number");
   expect(words.profileIncomplete).toBe("You have a incomplete profile. Kindly complete it to proceed further.");
 });
 
 test("a mobile number that has not ten digits is not one", () => {
-  expect(profileProblem({ ...complete, mobile: "98765" })).toBe("mobileInvalid");
+  expect(profileProblem({ ...complete, mobile: "98765" })).toBe("mobileNotTenDigits");
 });
 
 test("a teacher, who gives a school type, is asked neither age nor profession", () => {

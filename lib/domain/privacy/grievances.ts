@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { isEmail } from "../../contract/rules/email";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
@@ -10,12 +11,11 @@ import type { Operations } from "../call";
 
 // No letters or digits that are read for one another on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Takes a complaint of anybody, says when it will be answered, and confirms it by mail where the contact is an address. */
 export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
   const { db, limits, content, language, now } = context;
-  const isAddress = emailPattern.test(contact);
+  const isAddress = isEmail(contact);
   if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new CallError("BAD_REQUEST", "contactInvalid");
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;

@@ -1,3 +1,4 @@
+import { isEmail, plainEmail } from "../../contract/rules/email";
 import type { Platform } from "../../contract/social";
 
 /** Who the provider says this is. Nothing in it comes from the browser or the app. */
@@ -14,8 +15,8 @@ export type Person = {
 
 /** The address as accounts keep it; null for none or one that is no address. */
 export function addressOf(given: string | undefined): string | null {
-  const address = given?.trim().toLowerCase() ?? "";
-  return address.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : null;
+  const address = plainEmail(given);
+  return isEmail(address) ? address : null;
 }
 
 /** A first name is needed everywhere: whoever shares none is called by the part of the address before the @. */

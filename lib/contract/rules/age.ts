@@ -1,12 +1,19 @@
+const youngest = 10;
+const oldest = 120;
+const adultFrom = 18;
 /** The one choice of profession that says "young" without an age. */
 const youngPeople = "Adolescents/young people";
-const adultFromAge = 18;
 
 type Aged = { age: number | null | undefined; profession: string | null | undefined };
 
-/** Under 18 by age; by profession as long as nobody has said an age (Digital Personal Data Protection Act 2023, section 2(f)). */
+/** Whether somebody of this age may have an account. */
+export function isAcceptedAge(age: number): boolean {
+  return age >= youngest && age <= oldest;
+}
+
+/** Under 18 by age; by profession as long as no age is known (Digital Personal Data Protection Act 2023, section 2(f)). */
 export function isMinor({ age, profession }: Aged): boolean {
-  return typeof age === "number" ? age < adultFromAge : profession === youngPeople;
+  return typeof age === "number" ? age < adultFrom : profession === youngPeople;
 }
 
 /** Until a guardian has consented, the account of somebody under 18 does not work (section 9). */
