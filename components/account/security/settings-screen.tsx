@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ResultAction } from "@/components/forms/form-result";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
@@ -11,11 +12,10 @@ import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { DeletedDataList } from "./deleted-data-list";
-import type { FormAction } from "./form-result";
 import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
-type Actions = Record<"change" | "endSession" | "remove", FormAction>;
+type Actions = Record<"change" | "endSession" | "remove", ResultAction>;
 type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
 
 /** Everything about the account but the profile (rule: settings.password). */

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
-import type { Problem } from "@/components/forms/form-state";
-import { type FormAction, untouched } from "./form-result";
+import { useDraftAction } from "./drafts/use-draft-action";
+import { type ResultAction, untouched } from "./form-result";
+import type { Problem } from "./form-state";
 
 type Setup = {
-  action: FormAction;
+  action: ResultAction;
   /** What to say when the connection is lost. */
   offline: string;
   /** What can be said before anything is sent. */
@@ -18,7 +18,7 @@ type Setup = {
 };
 
 /** A form whose server action answers with and without JavaScript; with it the answer is said in a toast too and nothing typed is lost. */
-export function useSettingsForm({ action, offline, check, send, confirm }: Setup) {
+export function useServerForm({ action, offline, check, send, confirm }: Setup) {
   const name = useId();
   const kept = useDraftAction({ action, initial: untouched, name, isDone: ({ done }) => Boolean(done) });
   const [own, setOwn] = useState<Problem[] | null>(null);
