@@ -2,14 +2,20 @@
 
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useDraftAction } from "./drafts/use-draft-action";
-import { type ResultAction, untouched } from "./form-result";
+import { noResult, type ResultAction } from "./form-result";
 import type { Problem } from "./form-state";
 
 type Setup = {
   action: ResultAction;
-  /** What to say when the connection is lost. */
+  /** The message for a lost connection. */
   offline: string;
-  /** What can be said before anything is sent. */
+  /** The name of the form's `KeepDraft`, where it has one. */
+  draft?: string;
+  /** Whether each answer is a toast too; without it the form itself must move the focus to the answer. */
+  toasts?: boolean;
+  /** Whether the fields are emptied once the form is done. */
+  resets?: boolean;
+  /** What is wrong before anything is sent. */
   check?: (form: FormData) => Problem[];
   /** Takes the place of the action where the page is left afterwards. @returns what went wrong */
   send?: (form: FormData) => Promise<Problem[]>;
@@ -17,55 +23,54 @@ type Setup = {
   confirm?: () => Promise<boolean>;
 };
 
-/** A form whose server action answers with and without JavaScript; with it the answer is said in a toast too and nothing typed is lost. */
-export function useServerForm({ action, offline, check, send, confirm }: Setup) {
-  const name = useId();
-  const kept = useDraftAction({ action, initial: untouched, name, isDone: ({ done }) => Boolean(done) });
+/** A form with one server action for browsers with and without JavaScript. A lost connection leaves what is typed where it is. */
+export function useServerForm({ action, offline, draft, toasts = true, resets = true, check, send, confirm }: Setup) {
+  const ownName = useId();
+  const sent = useDraftAction({ action, initial: noResult, name: draft ?? ownName, isDone: ({ done }) => Boolean(done), resets });
   const [own, setOwn] = useState<Problem[] | null>(null);
   const [sending, setSending] = useState(false);
-  const result = kept.state;
-  const busy = kept.busy || sending;
-
-  const refuse = (problems: Problem[]) => {
+  const result = sent.state;
+  const busy = sent.busy || sending;
+  const showProblems = (problems: Problem[]) => {
     setOwn(problems);
     const [first] = problems;
-    if (first && !first.inlineOnly) say(first.message, first.key === "newPasswordTooShort" ? "warning" : "error");
+    if (toasts && first && !first.inlineOnly) showToast(first.message, first.key === "newPasswordTooShort" ? "warning" : "error");
   };
   useEffect(() => {
-    if (result === untouched) return;
+    if (result === noResult) return;
     setOwn(null);
-    say(result.done ?? result.problems[0]?.message, result.done ? "success" : "error");
-  }, [result]);
+    if (toasts) showToast(result.done ?? result.problems[0]?.message, result.done ? "success" : "error");
+  }, [result, toasts]);
   useEffect(() => {
-    if (kept.lost) say(offline, "error");
-  }, [kept.lost, offline]);
+    if (sent.lost && toasts) showToast(offline, "error");
+  }, [sent.lost, offline, toasts]);
 
-  const sendIt = async (given: FormData) => {
+  const sendInstead = async (given: FormData) => {
     if (!send || (confirm && !(await confirm()))) return;
     setSending(true);
     const problems = await send(given);
     if (problems.length === 0) return;
     setSending(false);
-    refuse(problems);
+    showProblems(problems);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const found = check?.(given) ?? [];
-    if (found.length > 0) return refuse(found);
-    if (send) return void sendIt(given);
+    if (found.length > 0) return showProblems(found);
+    if (send) return void sendInstead(given);
     setOwn(null);
-    kept.form.onSubmit(event);
+    sent.form.onSubmit(event);
   };
 
-  const lost: Problem[] | null = kept.lost ? [{ key: "offline", message: offline }] : null;
+  const lost: Problem[] | null = sent.lost ? [{ key: "offline", message: offline }] : null;
   const problems = own ?? lost ?? result.problems;
   const done = own || lost ? undefined : result.done;
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  return { form: { action: kept.form.action, onSubmit: submit, noValidate: true }, problems, errorOf, done, busy, kept: result.kept ?? {} };
+  return { form: { action: sent.form.action, onSubmit, noValidate: true }, result, problems, errorOf, done, busy, values: result.values ?? {} };
 }
 
-function say(message: string | undefined, kind: "success" | "warning" | "error"): void {
+function showToast(message: string | undefined, kind: "success" | "warning" | "error"): void {
   if (message) import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
 }

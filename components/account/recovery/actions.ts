@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { wordsIn } from "@/components/forms/form-props";
+import type { FormResult } from "@/components/forms/form-result";
 import { type FormState, inWords, valuesOf } from "@/components/forms/form-state";
 import { problemBehind } from "@/components/forms/problem-behind";
 import { formApi, visitorApi } from "@/lib/api/server";
@@ -82,15 +83,13 @@ export async function resumeAction(_before: LinkOutcome, form: FormData): Promis
   redirect(leadsTo);
 }
 
-export type ResendState = { sent: boolean; message: string } | null;
-
-export async function resendVerificationAction(_before: ResendState, form: FormData): Promise<ResendState> {
+export async function resendVerificationAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   try {
     const api = await formApi(form, language);
     const { status, message } = await api.recovery.resendVerification({});
-    return { sent: status, message };
+    return status ? { problems: [], done: message } : { problems: [{ key: "refused", message }] };
   } catch (error) {
-    return { sent: false, message: refusalIn(error, language).message };
+    return { problems: [refusalIn(error, language)] };
   }
 }

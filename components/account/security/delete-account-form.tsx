@@ -39,7 +39,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();
   const { asking, confirm, answer } = useConfirmation();
-  const { form, problems, errorOf, busy, kept } = useServerForm({
+  const { form, problems, errorOf, busy, values } = useServerForm({
     action,
     offline: texts.offline,
     confirm,
@@ -52,7 +52,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <AccountField />
       <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
-      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}
+      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />}
       <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
       {!scriptWorks && <ConfirmDeletionBox {...field("sure")} label={texts.sure} />}
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>

@@ -50,9 +50,9 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
 export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const username = textIn(form, "username").trim().toLowerCase();
-  const kept = { username };
+  const values = { username };
   const problems = deleteProblems(form, { withAddress: true, withTick: true }, ruleWords(language));
-  if (problems.length > 0) return { problems, kept };
+  if (problems.length > 0) return { problems, values };
   const words = translatorFor(language, "accounts");
   const password = textIn(form, "password");
   let token: string;
@@ -60,7 +60,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [refusedProblem(error, words("offline"), words("loginFailed"))], kept };
+    return { problems: [refusedProblem(error, words("offline"), words("loginFailed"))], values };
   }
   const api = await apiAfterSignIn(language, token);
   try {
@@ -68,7 +68,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   } catch (error) {
     await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [refusedProblem(error, words("offline"))], kept };
+    return { problems: [refusedProblem(error, words("offline"))], values };
   }
   redirect(afterDeletion);
 }
