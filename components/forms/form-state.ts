@@ -3,13 +3,13 @@ import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
 /**
- * What is wrong with a form, and where; without a field it concerns the whole form. `said`: the documented words of its toast, where the
- * field has words of its own. `inlineOnly`: said on the page, not in a toast too.
+ * What is wrong with a form, and where; without a field it concerns the whole form. `documented`: the documented text of its toast, where the
+ * field shows a text of its own. `inlineOnly`: shown on the page without a toast.
  */
-export type Problem = { field?: string; key: string; message: string; said?: string; inlineOnly?: boolean };
+export type Problem = { field?: string; key: string; message: string; documented?: string; inlineOnly?: boolean };
 export type { Finding, Values };
 /** The messages of the rules in the language of the page. */
-export type Words = Record<RuleKey, string>;
+export type RuleMessages = Record<RuleKey, string>;
 
 /**
  * What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of
@@ -20,8 +20,8 @@ export type FormAction = (before: FormState, form: FormData) => Promise<FormStat
 
 export const untouched: FormState = { values: {}, problems: [] };
 
-export function inWords(findings: Finding[], words: Words): Problem[] {
-  return findings.map(({ field, key, said }) => ({ field, key, message: words[key], ...(said && { said: words[said] }) }));
+export function withMessages(findings: Finding[], words: RuleMessages): Problem[] {
+  return findings.map(({ field, key, documented }) => ({ field, key, message: words[key], ...(documented && { documented: words[documented] }) }));
 }
 
 /** The fields of a form as they were typed. */

@@ -6,8 +6,8 @@ import { profileChangeOf, profileFields, profileFindings, withAskedBlock } from 
 import { registrationFindings, registrationInput } from "@/components/account/register/registration-rules";
 import { pathAfterLogin } from "@/components/account/sign-in/login-path";
 import { loginFindings } from "@/components/account/sign-in/login-rules";
-import { wordsIn } from "@/components/forms/form-props";
-import { type FormState, inWords, valuesOf, withPlainDigits } from "@/components/forms/form-state";
+import { ruleMessagesIn } from "@/components/forms/form-props";
+import { type FormState, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
@@ -21,7 +21,7 @@ import {
   findStateName,
   hasBlocks,
   pageLanguage,
-  refusedBy,
+  problemInLanguage,
   textIn,
   withoutPasswords,
 } from "./form-answers";
@@ -35,7 +35,7 @@ export async function registerAction(_before: FormState, form: FormData): Promis
   const again = { values: withoutPasswords(values), districts };
   const step = answerStep(form, again);
   if (step) return step;
-  const refused = answerFindings(form, again, inWords(await registrationFindings(values, settings().passwordMinLength), wordsIn(language)));
+  const refused = answerFindings(form, again, withMessages(await registrationFindings(values, settings().passwordMinLength), ruleMessagesIn(language)));
   if (refused) return refused;
   const courseId = textIn(form, "courseId");
   try {
@@ -43,7 +43,7 @@ export async function registerAction(_before: FormState, form: FormData): Promis
     const { token } = await api.accounts.register({ ...registrationInput(values, findStateName(values)), ...(await namedCampaign()) });
     if (courseId) await enrol(await apiAfterSignIn(language, token), courseId, form);
   } catch (error) {
-    return { ...again, problems: [refusedBy(error, language, "registrationFailed")] };
+    return { ...again, problems: [problemInLanguage(error, language, "registrationFailed")] };
   }
   redirect(pathAfterRegistering(values, courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses")));
 }
@@ -57,13 +57,13 @@ export async function loginAction(_before: FormState, form: FormData): Promise<F
   const language = pageLanguage(form);
   const values = valuesOf(form, ["username", "password"]);
   const findings = loginFindings(values);
-  if (findings.length > 0) return { values: withoutPasswords(values), problems: inWords(findings, wordsIn(language)) };
+  if (findings.length > 0) return { values: withoutPasswords(values), problems: withMessages(findings, ruleMessagesIn(language)) };
   let profileInfo: number;
   try {
     const api = await visitorApi(language);
     ({ profileInfo } = await api.accounts.login({ username: textIn(form, "username"), password: textIn(form, "password") }));
   } catch (error) {
-    return { values: withoutPasswords(values), problems: [refusedBy(error, language, "loginFailed")] };
+    return { values: withoutPasswords(values), problems: [problemInLanguage(error, language, "loginFailed")] };
   }
   redirect(pathAfterLogin(profileInfo, returnPath(form.get("rdir"), "/dashboard")));
 }
@@ -75,13 +75,13 @@ export async function profileAction(_before: FormState, form: FormData): Promise
   const again = { values, districts: await findDistricts(values, language), blocks: await findBlocks(values, language) };
   const step = answerStep(form, again);
   if (step) return step;
-  const refused = answerFindings(form, again, inWords(profileFindings(values, asTeacher), wordsIn(language)));
+  const refused = answerFindings(form, again, withMessages(profileFindings(values, asTeacher), ruleMessagesIn(language)));
   if (refused) return refused;
   try {
     const api = await formApi(form, language);
     await api.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
   } catch (error) {
-    return { ...again, problems: [refusedBy(error, language)] };
+    return { ...again, problems: [problemInLanguage(error, language)] };
   }
   redirect(returnPath(form.get("rdir"), "/profile"));
 }

@@ -6,11 +6,11 @@ export const consentFields = ["guardian_email", "consent_account", "consent_mail
 
 /** What goes with the registration. A box that nobody ticked is `false` here and "" in a form without JavaScript: both say no. */
 export function consentInput(values: Values) {
-  const said = (field: string) => values[field] === "yes";
+  const isTicked = (field: string) => values[field] === "yes";
   return {
-    consent_account: said("consent_account"),
-    consent_mailings: said("consent_mailings"),
-    consent_analytics: said("consent_analytics"),
+    consent_account: isTicked("consent_account"),
+    consent_mailings: isTicked("consent_mailings"),
+    consent_analytics: isTicked("consent_analytics"),
     notice_version: values.notice_version ?? "",
     notice_language: values.notice_language === "hi" ? ("hi" as const) : ("en" as const),
     guardian_email: isMinorForm(values) ? (values.guardian_email ?? "").trim() : "",

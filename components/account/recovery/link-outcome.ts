@@ -6,7 +6,7 @@ export type LinkOutcome = { state: "waiting" } | { state: "done" | "refused" | "
 export const waiting: LinkOutcome = { state: "waiting" };
 
 /** A refusal of the portal says why; anything else is the network. */
-export function outcomeBehind(error: unknown, offline: string): LinkOutcome {
+export function failedOutcome(error: unknown, offline: string): LinkOutcome {
   const failed = readCallError(error);
   if (failed?.message && failed.status < 500) return { state: "refused", message: failed.message, key: failed.key };
   console.error("The portal did not answer.");

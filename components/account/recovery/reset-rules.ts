@@ -13,7 +13,7 @@ export function resetFindings(minimum: number): (values: Values) => Finding[] {
 }
 
 /** A refusal of the password stands at its field; one of the link concerns the whole form. */
-export function fieldOfRefusal(key: string): string | undefined {
+export function fieldOfError(key: string): string | undefined {
   if (key === "newPasswordsDiffer") return "password2";
   return /^(newPassword|password)/.test(key) ? "password1" : undefined;
 }

@@ -23,11 +23,11 @@ export function Resume({ language, token, target, texts, action }: Props) {
     window.location.replace(status ? resumePath(target) : "/courses");
     return waiting;
   };
-  const onRefused = async (message: string, key?: string) => {
+  const onRejected = async (message: string, key?: string) => {
     if (key === "linkInvalid") window.location.replace(pathWithoutLink(target));
     else await leave(message);
   };
-  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRefused });
+  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRejected });
   const offline = outcome.state === "offline";
   return (
     <LinkCard

@@ -1,5 +1,5 @@
+import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { takeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -26,7 +26,7 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
     // The account is there: a course that cannot be opened now is still one press away on its own page.
     if (course) await api.courses.assign({ ...course, language }).catch(() => undefined);
   } catch (error) {
-    return problemBehind(error, texts.registrationFailed, texts.offline);
+    return callProblem(error, texts.registrationFailed, texts.offline);
   }
   window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : takeReturnPath(returnTo, "/courses")));
   return null;

@@ -52,7 +52,7 @@ test("the block is asked for in the campaigns and the state on the course page",
 test.each(variants)("the %s form: required, password length, same password, mobile, gender, school, subject, own words", async (variant) => {
   const wrong: Values = { password: "abc", confirmPassword: "abd", mobile: "98", gender: "", school_type: "", teaching_subject: "" };
   const one = async (change: Values) => (await found(variant, change))[0];
-  expect(await one({ ...wrong, current_institute: " " })).toEqual({ field: "current_institute", key: "enterInstitute", said: "fillRequired" });
+  expect(await one({ ...wrong, current_institute: " " })).toEqual({ field: "current_institute", key: "enterInstitute", documented: "fillRequired" });
   expect(await one(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
   expect(await one({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
   expect(await one({ mobile: "98", gender: "", school_type: "", teaching_subject: "" })).toEqual({ field: "mobile", key: "mobileNotTenDigits" });

@@ -1,6 +1,6 @@
 import type { Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
-import { refusedProblem } from "./rules";
+import { settingsProblem } from "./rules";
 
 /** Where somebody stands whose account is gone. */
 export const afterDeletion = "/account/deleted";
@@ -15,7 +15,7 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
   try {
     if (withAddress) await api.accounts.login({ username, password });
   } catch (error) {
-    return [refusedProblem(error, texts.offline, texts.loginFailed)];
+    return [settingsProblem(error, texts.offline, texts.loginFailed)];
   }
   try {
     const { message } = await api.security.deleteAccount({ password });
@@ -26,6 +26,6 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
   } catch (error) {
     // The page for everybody signs nobody in, on a shared phone least of all.
     if (withAddress) await api.accounts.logout({}).catch(() => undefined);
-    return [{ ...refusedProblem(error, texts.offline), field: readCallError(error)?.status === 400 ? "password" : undefined }];
+    return [{ ...settingsProblem(error, texts.offline), field: readCallError(error)?.status === 400 ? "password" : undefined }];
   }
 }

@@ -48,7 +48,7 @@ const fieldOfKey: Record<string, string> = {
 };
 
 /** A refusal of the portal in its own words at the field it concerns; anything else is the network. */
-export function refusedProblem(error: unknown, offline: string, prefix = ""): Problem {
+export function settingsProblem(error: unknown, offline: string, prefix = ""): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
   return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "refused", message: `${prefix}${failed.message}` };

@@ -38,7 +38,7 @@ const whenEmpty: Record<string, RuleKey> = {
 };
 
 function required(fields: readonly string[]): Rule[] {
-  return fields.map((field) => ({ field, key: whenEmpty[field] ?? "fillRequired", said: "fillRequired", isBroken: isMissing(field) }));
+  return fields.map((field) => ({ field, key: whenEmpty[field] ?? "fillRequired", documented: "fillRequired", isBroken: isMissing(field) }));
 }
 
 function passwordRules(minLength: number): Rule[] {

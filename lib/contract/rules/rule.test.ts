@@ -4,14 +4,14 @@ import { registrationRules, shortRegistrationRules, teacherRegistrationRules } f
 import { findBroken, firstMessage, isMissing, type Rule } from "./rule";
 
 const rules: Rule[] = [
-  { field: "name", key: "enterFirstName", said: "fillRequired", isBroken: isMissing("name") },
+  { field: "name", key: "enterFirstName", documented: "fillRequired", isBroken: isMissing("name") },
   { field: "mobile", key: "enterMobile", isBroken: isMissing("mobile") },
   { field: "mobile", key: "mobileInvalid", isBroken: () => true },
 ];
 
 test("broken rules are found in their order, each field once by its first rule", () => {
   expect(findBroken(rules, { name: " ", mobile: "" })).toEqual([
-    { field: "name", key: "enterFirstName", said: "fillRequired" },
+    { field: "name", key: "enterFirstName", documented: "fillRequired" },
     { field: "mobile", key: "enterMobile" },
   ]);
   expect(findBroken(rules, { name: "Asha", mobile: "1" })).toEqual([{ field: "mobile", key: "mobileInvalid" }]);

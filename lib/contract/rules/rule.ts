@@ -41,22 +41,24 @@ export type Values = Record<string, string>;
 
 /**
  * One rule of a form. A form's rules stand in the documented order, and the browser, the form's action and the operation check the same list.
- * `said`: the documented message of the toast and the call, where the field itself shows something more exact.
+ * `documented`: the documented message of the toast and the call, where the field itself shows something more exact.
  */
-export type Rule = { field: string; key: RuleKey; said?: RuleKey; isBroken: (values: Values) => boolean };
+export type Rule = { field: string; key: RuleKey; documented?: RuleKey; isBroken: (values: Values) => boolean };
 
 /** What a broken rule leaves to show. */
-export type Finding = Pick<Rule, "field" | "key" | "said">;
+export type Finding = Pick<Rule, "field" | "key" | "documented">;
 
 /** Everything wrong, in the order of the rules, each field once. */
 export function findBroken(rules: readonly Rule[], values: Values): Finding[] {
-  return firstOfEachField(rules.filter(({ isBroken }) => isBroken(values)).map(({ field, key, said }) => ({ field, key, ...(said && { said }) })));
+  return firstOfEachField(
+    rules.filter(({ isBroken }) => isBroken(values)).map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) })),
+  );
 }
 
 /** The documented message for a call with these values: that of the first broken rule. */
 export function firstMessage(rules: readonly Rule[], values: Values): RuleKey | null {
   const broken = rules.find(({ isBroken }) => isBroken(values));
-  return broken ? (broken.said ?? broken.key) : null;
+  return broken ? (broken.documented ?? broken.key) : null;
 }
 
 /** One finding for each field: the first, which is the documented one. */

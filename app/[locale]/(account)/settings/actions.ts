@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { afterDeletion } from "@/components/account/security/delete-account";
-import { changeProblems, deleteProblems, refusedProblem } from "@/components/account/security/rules";
+import { changeProblems, deleteProblems, settingsProblem } from "@/components/account/security/rules";
 import { ruleWords } from "@/components/account/security/settings-texts";
 import type { FormResult } from "@/components/forms/form-result";
 import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
@@ -60,7 +60,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [refusedProblem(error, words("offline"), words("loginFailed"))], values };
+    return { problems: [settingsProblem(error, words("offline"), words("loginFailed"))], values };
   }
   const api = await apiAfterSignIn(language, token);
   try {
@@ -68,7 +68,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   } catch (error) {
     await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [refusedProblem(error, words("offline"))], values };
+    return { problems: [settingsProblem(error, words("offline"))], values };
   }
   redirect(afterDeletion);
 }
@@ -81,7 +81,7 @@ async function answered(language: Language, ask: () => Promise<string>): Promise
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 401 || error.status === 403) redirect("/settings");
-    return { problems: [refusedProblem(error, translatorFor(language, "accounts")("offline"))] };
+    return { problems: [settingsProblem(error, translatorFor(language, "accounts")("offline"))] };
   }
   refresh();
   return { problems: [], done };

@@ -23,7 +23,7 @@ const fieldOfKey: Record<string, string> = {
 };
 
 /** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
-export function problemBehind(error: unknown, prefix: string, offline: string): Problem {
+export function callProblem(error: unknown, prefix: string, offline: string): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
   const key = failed.key ?? "refused";
