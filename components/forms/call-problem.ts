@@ -22,7 +22,7 @@ const fieldOfKey: Record<string, string> = {
   guardianEmailOwn: "guardian_email",
 };
 
-/** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
+/** The error that the portal answered, at the field it concerns; without an answer the connection is at fault. */
 export function callProblem(error: unknown, prefix: string, offline: string): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };

@@ -7,7 +7,7 @@ import { settings } from "@/lib/platform/settings";
 import type { Option } from "./field";
 import type { RuleMessages } from "./form-state";
 
-/** What every account form says above its fields, and beside the mobile number. */
+/** The texts above the fields of every account form, and beside the mobile number. */
 export const formTexts = [
   ...(["problemsTitle", "problemsCount", "problemsRest", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
 ] as const;

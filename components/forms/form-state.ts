@@ -42,7 +42,7 @@ export function withPlainDigits(values: Values): Values {
   return plain;
 }
 
-/** The field by which a form says which number it has asked about. */
+/** The field that carries the number a form has asked about. */
 export const askedField = "mobile_asked";
 
 /** The number that its owner is asked about before the form goes on; a number is asked about once. */

@@ -23,7 +23,7 @@ type Setup = {
   check: (values: Values) => Finding[] | Promise<Finding[]>;
   /** @returns what went wrong, or null when it worked and the page is being left */
   send: (values: Values) => Promise<Problem | null>;
-  /** What is typed is kept in this tab under this name; without one it is not kept. */
+  /** The name of the draft in this tab; without one there is no draft. */
   draft?: string;
   /** The id of the signed-in account that the form was rendered for. Absent for a guest. */
   owner?: string;
@@ -71,7 +71,7 @@ export function useAccountForm({ action = stay, words, check, send, draft, owner
     say(first.key, first.documented ?? first.message);
     if (first.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
   };
-  /** Asks once about a mobile number that nobody has. @returns whether it did */
+  /** Asks once about a number that no mobile has. @returns whether it did */
   const askAbout = (values: Values): boolean => {
     const number = mobileToAsk(values, asked);
     if (number) setAsked(number);
@@ -107,7 +107,7 @@ export function useAccountForm({ action = stay, words, check, send, draft, owner
     return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = formState.submitCount === 0 ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
-  /** Several problems in one place, under the documented words; a single one stands at its field only. */
+  /** Several problems in one place, under the documented message; a single one is shown at its field only. */
   const summary =
     sumsUp && attempt.problems.length > 1
       ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }

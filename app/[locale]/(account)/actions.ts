@@ -26,7 +26,7 @@ import {
   withoutPasswords,
 } from "./form-answers";
 
-// A form without JavaScript: its fields go to the contract's call through the door, the answer becomes the form's state or a redirect.
+// A form without JavaScript: an action passes the fields to the contract's call through the API client, and the answer becomes the form's state or a redirect.
 
 export async function registerAction(_before: FormState, form: FormData): Promise<FormState> {
   const language = pageLanguage(form);

@@ -70,7 +70,7 @@ export function hasBlocks({ state_id }: Values): boolean {
   return content().places.blocks.has(Number(state_id));
 }
 
-/** The portal's no, as something the form can show. Anything else is the error page's. */
+/** The error of a call, as a problem that the form can show. Any other error is for the error page. */
 export function problemInLanguage(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
   if (!(error instanceof ORPCError)) throw error;
   const t = translatorFor(language, "accounts");

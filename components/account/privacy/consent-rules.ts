@@ -4,7 +4,7 @@ import { isMinorForm } from "@/lib/contract/rules/registration";
 /** What `ConsentBoxes` adds to a registration form, in the order of the page. */
 export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;
 
-/** What goes with the registration. A box that nobody ticked is `false` here and "" in a form without JavaScript: both say no. */
+/** The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both mean no consent. */
 export function consentInput(values: Values) {
   const isTicked = (field: string) => values[field] === "yes";
   return {

@@ -16,14 +16,14 @@ export const inputsOf = {
 } as const;
 export type EditableField = keyof typeof inputsOf;
 export const editableFields = Object.keys(inputsOf) as EditableField[];
-/** What is typed in a field's form is kept under this name. */
+/** The name of the draft of a field's form. */
 export const fieldDraft = (field: EditableField) => `profile-${field}`;
 
 export function isEditableField(name: unknown): name is EditableField {
   return typeof name === "string" && Object.hasOwn(inputsOf, name);
 }
 
-/** What is wrong with one field, in the words of the complete-profile form (rule: profile.complete-order). */
+/** What is wrong with one field, with the messages of the complete-profile form (rule: profile.complete-order). */
 export function fieldFindings(field: EditableField, values: Values): Finding[] {
   return findBroken(inPlaceRules(inputsOf[field]), values);
 }

@@ -27,7 +27,7 @@ export type Saved = { profile: Profile; districts?: Option[] };
 type Props = FieldEditorProps & {
   field: EditableField;
   profile: Profile;
-  /** What is kept now; null when nothing was changed. */
+  /** What is stored now; null when nothing was changed. */
   onDone: (saved: Saved | null) => void;
 };
 

@@ -14,7 +14,7 @@ type Props = {
   of: AvatarOf;
   texts: PictureTexts;
   justSaved: boolean;
-  /** Why the form without JavaScript kept nothing, in words. */
+  /** Why the form without JavaScript stored nothing, as a text. */
   refusal: string | null;
   /** Whose picture it is, beside it. */
   children: ReactNode;

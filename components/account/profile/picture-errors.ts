@@ -1,4 +1,4 @@
-/** Why a posted picture was not kept; what the profile's address may say after the form, and nothing else. */
+/** Why a posted picture was not stored: the only values that the profile's address may carry after the form. */
 export const pictureRefusals = ["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const;
 export type PictureError = (typeof pictureRefusals)[number];
 

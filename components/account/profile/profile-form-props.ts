@@ -52,7 +52,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
   };
 }
 
-/** Uttar Pradesh has its own list; a type out of it stays on offer for whoever has it. */
+/** Uttar Pradesh has its own list; a type out of it stays on offer for a teacher who has it. */
 function schoolTypeOptions({ state_id, school_type }: Profile, lists: TeacherOptions): Option[] {
   const known = lists.schoolTypes.some((option) => option.value === school_type);
   const ofUp = schoolTypesUp.some((type) => type === school_type) && !known;

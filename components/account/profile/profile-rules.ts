@@ -30,7 +30,7 @@ export function cameAsTeacher({ school_type, profession, employment_sector }: Pi
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 
-/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for whoever came as a teacher, and for an educator by profession. */
+/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for somebody who came as a teacher, and for an educator by profession. */
 export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
   return asTeacher || profession === educator;
 }
@@ -44,14 +44,14 @@ export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
   return findBroken(profileFormRules(teaching ? "teaching" : "age and profession"), values);
 }
 
-/** A block that was chosen before the state is none of a state whose blocks nobody is asked for. */
+/** Drops a block that was chosen before the state, where the state has no blocks to choose. */
 export function withAskedBlock(values: Values, hasBlocks = false): Values {
   return hasBlocks ? values : { ...values, block: "" };
 }
 
 const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
 
-/** The full set with `is_profile_complete` (rule: profile.completeness); what nobody chose, or the form does not show any more, is not sent. */
+/** The full set with `is_profile_complete` (rule: profile.completeness); what is not chosen, or no longer shown, is not sent. */
 export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = profileFields.filter((field) => field !== "other_subject" && (teaching || !teachingFields.includes(field)));

@@ -14,14 +14,14 @@ import { failedOutcome, type LinkOutcome } from "./link-outcome";
 import { fieldOfError, forgotFindings, resetFindings } from "./reset-rules";
 import { pathWithoutLink, resumePath } from "./resume-path";
 
-// The forms without JavaScript: their fields go to the contract's call through the door, the answer becomes the form's state or an address.
+// The forms without JavaScript: an action passes the fields to the contract's call through the API client, and the answer becomes the form's state or an address.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "pageLanguage"), null);
 const linkOf = (form: FormData) => ({ token: field(form, "token"), id: field(form, "id") });
 
-/** The portal's no, for a form to show. Anything else is the error page's. */
+/** The error of a call, for a form to show. Any other error is for the error page. */
 function recoveryProblem(error: unknown, language: Language, prefix = "") {
   if (!(error instanceof ORPCError)) throw error;
   return callProblem(error, prefix, translatorFor(language, "recovery")("offline"));

@@ -1,11 +1,11 @@
 import { readCallError } from "@/lib/api/call-error";
 
-/** What came of a mailed link: not opened yet, done, refused in the portal's words, or nobody answered. */
+/** The outcome of a mailed link: not opened yet, done, rejected with a message, or no answer. */
 export type LinkOutcome = { state: "waiting" } | { state: "done" | "refused" | "offline"; message: string; key?: string };
 
 export const waiting: LinkOutcome = { state: "waiting" };
 
-/** A refusal of the portal says why; anything else is the network. */
+/** An error that the portal answered carries its reason; without an answer the connection is at fault. */
 export function failedOutcome(error: unknown, offline: string): LinkOutcome {
   const failed = readCallError(error);
   if (failed?.message && failed.status < 500) return { state: "refused", message: failed.message, key: failed.key };

@@ -12,7 +12,7 @@ export function resetFindings(minimum: number): (values: Values) => Finding[] {
   return (values) => findBroken(resetRules(minimum), values).slice(0, 1);
 }
 
-/** A refusal of the password stands at its field; one of the link concerns the whole form. */
+/** An error of the password is shown at its field; one of the link concerns the whole form. */
 export function fieldOfError(key: string): string | undefined {
   if (key === "newPasswordsDiffer") return "password2";
   return /^(newPassword|password)/.test(key) ? "password1" : undefined;

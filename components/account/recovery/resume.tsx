@@ -51,7 +51,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
 
 /** Where nothing opens for another reason than the link, the courses say why. */
 async function leave(message: string): Promise<void> {
-  // What is said is kept at once; the library that shows it need not come first.
+  // The message is stored at once; the library that shows it can load later.
   toastAcrossPages("error", message).catch(() => undefined);
   window.location.replace("/courses");
 }

@@ -35,7 +35,7 @@ async function finish({ values, variant, stateName, course, language, texts }: R
   reportConversion(course.id, variant);
 }
 
-/** rule: registration.failure-teacher: a 401 is said in a toast, as "Registration Failed: " and the portal's words; anything else only on the form. */
+/** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; anything else is shown only on the form. */
 export function teacherProblem(error: unknown, texts: Pick<Texts, "registrationFailed" | "offline">): Problem {
   if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
   return { ...callProblem(error, "", texts.offline), inlineOnly: true };

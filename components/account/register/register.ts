@@ -16,7 +16,7 @@ type Registering = {
   texts: Record<"registrationFailed" | "registered" | "offline", string>;
 };
 
-/** Registers, says so, enrols in the course that somebody came for, and goes on (rule: registration.success-main). @returns what went wrong, or null */
+/** Registers, shows a toast, enrols in the course that somebody came for, and opens the next page (rule: registration.success-main). @returns what went wrong, or null */
 export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
   try {
     const { api } = await import("@/lib/api/client");

@@ -5,7 +5,7 @@ import { settingsProblem } from "./rules";
 /** Where somebody stands whose account is gone. */
 export const afterDeletion = "/account/deleted";
 
-/** Proves the address where nobody is signed in, deletes, says so and leaves (rule: settings.delete). @returns what went wrong */
+/** Proves the address where there is no session, deletes the account, shows a toast and leaves the page (rule: settings.delete). @returns what went wrong */
 export async function sendDeletion(form: FormData, withAddress: boolean, texts: { loginFailed: string; offline: string }): Promise<Problem[]> {
   const username = String(form.get("username") ?? "")
     .trim()
@@ -24,7 +24,7 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
     window.location.assign(afterDeletion);
     return [];
   } catch (error) {
-    // The page for everybody signs nobody in, on a shared phone least of all.
+    // The page for guests leaves no session behind, above all on a shared phone.
     if (withAddress) await api.accounts.logout({}).catch(() => undefined);
     return [{ ...settingsProblem(error, texts.offline), field: readCallError(error)?.status === 400 ? "password" : undefined }];
   }

@@ -47,7 +47,7 @@ const fieldOfKey: Record<string, string> = {
   passwordIsPortal: "password1",
 };
 
-/** A refusal of the portal in its own words at the field it concerns; anything else is the network. */
+/** The error that the portal answered, at the field it concerns; without an answer the connection is at fault. */
 export function settingsProblem(error: unknown, offline: string, prefix = ""): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };

@@ -75,7 +75,7 @@ export async function SettingsScreen({ language, username, sessions, consents, a
   );
 }
 
-/** Kept to the hour, so nothing finer is said. */
+/** Stored to the hour, so nothing finer is shown. */
 function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => string): string {
   return hoursSince(iso) < 2 ? t("justNow") : dayMonthYear(iso, language);
 }

@@ -13,7 +13,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { pageLanguage, textIn } from "../form-answers";
 
-// A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state.
+// A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's state.
 
 export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
@@ -46,7 +46,7 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   return refused.length > 0 ? { problems: refused.map((problem) => ({ ...problem, field: problem.field && "password" })) } : redirect(afterDeletion);
 }
 
-/** For whoever is not signed in: proves the address first, and signs nobody in when the rest fails. */
+/** For a guest: proves the address first, and leaves no session when the rest fails. */
 export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const username = textIn(form, "username").trim().toLowerCase();
@@ -73,7 +73,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   redirect(afterDeletion);
 }
 
-/** What a call of the settings answers, as the form's state; a session that is over or too small leads to the page, which says so. */
+/** The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page, which shows why. */
 async function answered(language: Language, ask: () => Promise<string>): Promise<FormResult> {
   let done: string;
   try {
