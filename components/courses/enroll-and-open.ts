@@ -1,4 +1,5 @@
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
+import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export type CourseToEnroll = { id: string; name: string; language: Language };
@@ -14,8 +15,8 @@ export async function enrollAndOpen(course: CourseToEnroll, offline: string): Pr
     await api.courses.enroll({ ...course, ...knownCampaign() });
     return { leadsTo: `/view/course/${course.id}` };
   } catch (error) {
-    const { status, message } = error as { status?: number; message?: string };
-    if (status === 401) return { leadsTo: `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}` };
-    return { problem: (status && message) || offline };
+    const failed = readCallError(error);
+    if (failed?.status === 401) return { leadsTo: `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}` };
+    return { problem: failed?.message || offline };
   }
 }

@@ -20,7 +20,7 @@ const linesInSight = 3;
 /** What is wrong with a form, in one place that takes the focus; each line leads to its field. A new list, or a new attempt, takes the focus again. */
 export function ErrorSummary({ title, lines, attempt, folding }: Props) {
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same mistake sent twice is told twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same mistake sent twice takes the focus twice
   useEffect(() => box.current?.focus(), [attempt ?? lines]);
   const folds = folding && lines.length > linesInSight + 1;
   const inSight = folds ? lines.slice(0, linesInSight) : lines;

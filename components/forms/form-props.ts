@@ -1,12 +1,13 @@
+import { ruleKeys } from "@/lib/contract/rules/rule";
 import { content } from "@/lib/platform/content";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import type { Option } from "./field";
-import { problemKeys, type Words } from "./form-state";
+import type { RuleMessages } from "./form-state";
 
-/** What every account form says above its fields, and beside the mobile number. */
+/** The texts above the fields of every account form, and beside the mobile number. */
 export const formTexts = [
   ...(["problemsTitle", "problemsCount", "problemsRest", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
 ] as const;
@@ -29,10 +30,10 @@ export function inOtherLanguage(language: Language): { inOtherLanguage: string }
 }
 
 /** The messages of the form rules, as the calls answer them. */
-export function wordsIn(language: Language): Words {
+export function ruleMessagesIn(language: Language): RuleMessages {
   const t = translatorFor(language, "answers");
   const minimum = settings().passwordMinLength;
-  return Object.fromEntries(problemKeys.map((key) => [key, t(key, { minimum })])) as Words;
+  return Object.fromEntries(ruleKeys.map((key) => [key, t(key, { minimum })])) as RuleMessages;
 }
 
 /** A state to choose; `name` is what a call sends, `hasBlocks` whether its districts are listed by block. */

@@ -1,15 +1,15 @@
 import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/rules/mobile";
+import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
 /**
- * What is wrong with a form, and where; without a field it concerns the whole form. `said`: the documented words of its toast, where the
- * field has words of its own. `inlineOnly`: said on the page, not in a toast too.
+ * What is wrong with a form, and where; without a field it concerns the whole form. `documented`: the documented text of its toast, where the
+ * field shows a text of its own. `inlineOnly`: shown on the page without a toast.
  */
-export type Problem = { field?: string; key: string; message: string; said?: string; inlineOnly?: boolean };
-/** What a rule finds: the words are given by the page's language. `said`: the documented message, where the field says something more exact. */
-export type Finding = { field: string; key: ProblemKey; said?: ProblemKey };
-export type Words = Record<ProblemKey, string>;
-export type Values = Record<string, string>;
+export type Problem = { field?: string; key: string; message: string; documented?: string; inlineOnly?: boolean };
+export type { Finding, Values };
+/** The messages of the rules in the language of the page. */
+export type RuleMessages = Record<RuleKey, string>;
 
 /**
  * What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of
@@ -20,45 +20,8 @@ export type FormAction = (before: FormState, form: FormData) => Promise<FormStat
 
 export const untouched: FormState = { values: {}, problems: [] };
 
-export const problemKeys = [
-  "fillRequired",
-  "passwordTooShort",
-  "passwordsDiffer",
-  "mobileInvalid",
-  "ageInvalid",
-  "emailInvalid",
-  "emailRequired",
-  "passwordRequired",
-  "confirmRequired",
-  "districtUnknown",
-  "selectState",
-  "selectDistrict",
-  "selectBlock",
-  "enterInstitute",
-  "selectInstitutionType",
-  "enterMobile",
-  "selectGender",
-  "addAge",
-  "selectProfession",
-  "mobileNotTenDigits",
-  "selectSchoolType",
-  "selectSubject",
-  "writeOtherSubject",
-  "blockUnknown",
-  "enterFirstName",
-  "enterLastName",
-  "nameSigns",
-  "enterRegisteredEmail",
-  "newPasswordsDiffer",
-  "newPasswordTooShort",
-  "consentNeeded",
-  "guardianEmailNeeded",
-  "guardianEmailOwn",
-] as const;
-export type ProblemKey = (typeof problemKeys)[number];
-
-export function inWords(findings: Finding[], words: Words): Problem[] {
-  return findings.map(({ field, key, said }) => ({ field, key, message: words[key], ...(said && { said: words[said] }) }));
+export function withMessages(findings: Finding[], words: RuleMessages): Problem[] {
+  return findings.map(({ field, key, documented }) => ({ field, key, message: words[key], ...(documented && { documented: words[documented] }) }));
 }
 
 /** The fields of a form as they were typed. */
@@ -79,7 +42,7 @@ export function withPlainDigits(values: Values): Values {
   return plain;
 }
 
-/** The field by which a form says which number it has asked about. */
+/** The field that carries the number a form has asked about. */
 export const askedField = "mobile_asked";
 
 /** The number that its owner is asked about before the form goes on; a number is asked about once. */

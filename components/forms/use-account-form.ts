@@ -3,18 +3,28 @@
 import { type FormEvent, useActionState, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useTypedFields } from "./drafts/use-typed-fields";
-import { type Finding, type FormAction, inWords, mobileToAsk, type Problem, untouched, type Values, type Words, withPlainDigits } from "./form-state";
+import {
+  type Finding,
+  type FormAction,
+  mobileToAsk,
+  type Problem,
+  type RuleMessages,
+  untouched,
+  type Values,
+  withMessages,
+  withPlainDigits,
+} from "./form-state";
 
 type Setup = {
   /** What answers the form without JavaScript; a form that is made by JavaScript needs none. */
   action?: FormAction;
-  words: Words;
+  words: RuleMessages;
   /** Everything wrong, the documented first thing first. */
   check: (values: Values) => Finding[] | Promise<Finding[]>;
   /** @returns what went wrong, or null when it worked and the page is being left */
   send: (values: Values) => Promise<Problem | null>;
-  /** What is typed is kept in this tab under this name; without one it is not kept. */
-  keptAs?: string;
+  /** The name of the draft in this tab; without one there is no draft. */
+  draft?: string;
   /** The id of the signed-in account that the form was rendered for. Absent for a guest. */
   owner?: string;
   /** Whether the form has a `FormStart`, which sums up several problems and takes the focus. */
@@ -23,8 +33,8 @@ type Setup = {
 
 const stay: FormAction = async (before) => before;
 
-/** An HTML form with a server action, made better: checked here first, sent once, what is wrong said in one toast and beside each field. */
-export function useAccountForm({ action = stay, words, check, send, keptAs, owner, sumsUp = false }: Setup) {
+/** An HTML form with a server action, made better: checked in the browser first, sent once, what is wrong shown in one toast and beside each field. */
+export function useAccountForm({ action = stay, words, check, send, draft, owner, sumsUp = false }: Setup) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<Values>({});
@@ -34,12 +44,12 @@ export function useAccountForm({ action = stay, words, check, send, keptAs, owne
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
   const [asked, setAsked] = useState(before.asked);
-  const typed = useTypedFields({ form: element, name: keptAs, owner, known });
+  const typed = useTypedFields({ form: element, name: draft, owner, known });
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: async (given) => {
       const values = withPlainDigits(given);
-      found.current = inWords(await check(values), words);
+      found.current = withMessages(await check(values), words);
       return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found.current) };
     },
   });
@@ -54,14 +64,14 @@ export function useAccountForm({ action = stay, words, check, send, keptAs, owne
     setError(problem.field ?? "root", { type: problem.key, message: problem.message }, { shouldFocus: true });
     if (!problem.inlineOnly) say(problem.key, problem.message);
   };
-  const tellProblems = (problems: Problem[]) => {
+  const showProblems = (problems: Problem[]) => {
     setAttempt(({ number }) => ({ number: number + 1, problems }));
     const [first] = problems;
     if (!first) return;
-    say(first.key, first.said ?? first.message);
+    say(first.key, first.documented ?? first.message);
     if (first.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
   };
-  /** Asks once about a mobile number that nobody has. @returns whether it did */
+  /** Asks once about a number that no mobile has. @returns whether it did */
   const askAbout = (values: Values): boolean => {
     const number = mobileToAsk(values, asked);
     if (number) setAsked(number);
@@ -74,7 +84,7 @@ export function useAccountForm({ action = stay, words, check, send, keptAs, owne
     setBusy(true);
     const leaving = { page: false };
     const onFound = () => {
-      tellProblems(found.current);
+      showProblems(found.current);
       askAbout(withPlainDigits({ mobile: valueNow("mobile") }));
     };
     await handleSubmit(async (values) => {
@@ -97,9 +107,11 @@ export function useAccountForm({ action = stay, words, check, send, keptAs, owne
     return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = formState.submitCount === 0 ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
-  /** Several problems in one place, under the documented words; a single one stands at its field only. */
+  /** Several problems in one place, under the documented message; a single one is shown at its field only. */
   const summary =
-    sumsUp && attempt.problems.length > 1 ? { attempt: attempt.number, title: problems[0]?.said, lines: problems.map((each) => lineOf(each, formId)) } : null;
+    sumsUp && attempt.problems.length > 1
+      ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }
+      : null;
   const form = { action: formAction, onSubmit: submit, noValidate: true, ref: element };
   return { form, field, before, busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, asked, typed };
 }

@@ -1,8 +1,8 @@
 "use server";
 
-import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
@@ -22,11 +22,11 @@ export async function requestCertificate(form: FormData): Promise<void> {
     const { message } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
     await carryToast(message);
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status !== 409) return void (await answerOrGoBack(Promise.reject(error), here));
-    const { key } = (error.data ?? {}) as { key?: string };
+    const failed = readCallError(error);
+    if (failed?.status !== 409) return void (await answerOrGoBack(Promise.reject(error), here));
     // rule: certificate.request: a warning.
-    await carryToast(error.message, "warning");
-    address = `${here}?refused=${key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
+    await carryToast(failed.message, "warning");
+    address = `${here}?refused=${failed.key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
   }
   redirect(address);
 }

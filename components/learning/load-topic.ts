@@ -1,7 +1,7 @@
 import "server-only";
-import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { ApiClient } from "@/lib/api/backend";
+import { readCallError } from "@/lib/api/call-error";
 import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
@@ -74,7 +74,7 @@ async function openSection(
 
 /** The disk takes nothing: who may read the lesson reads it, without its place being kept. */
 function cannotBeSaved(error: unknown): boolean {
-  return error instanceof ORPCError && (error.data as { key?: string } | undefined)?.key === "storageFull";
+  return readCallError(error)?.key === "storageFull";
 }
 
 async function recordSoFar(api: ApiClient, topic: TopicData): Promise<TopicRecordAnswer> {
@@ -91,7 +91,6 @@ async function openRecord(api: ApiClient, topic: TopicData, journal: Asked | nul
 }
 
 function toCourseIfNotEnrolled(error: unknown, topic: TopicData): never {
-  const key = error instanceof ORPCError ? (error.data as { key?: string } | undefined)?.key : undefined;
-  if (key === "notEnrolled") redirect(`/info/course/${topic.course_id}`);
+  if (readCallError(error)?.key === "notEnrolled") redirect(`/info/course/${topic.course_id}`);
   throw error;
 }

@@ -9,6 +9,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";
+import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
 import { markFirstUnanswered, readForm } from "./read-form";
@@ -98,15 +99,11 @@ async function send(of: SurveyOf, answers: Record<string, string>, { offline, si
         : await api.surveys.sendFeedback({ params: { courseId: of.courseId }, body: answers });
     return { saved: true, message: answered.message };
   } catch (error) {
-    if (statusOf(error) === 401) return { saved: false, message: signedOut, signedOut: true };
+    if (readCallError(error)?.status === 401) return { saved: false, message: signedOut, signedOut: true };
     const { messageOf } = await import("@/lib/api/client").catch(() => ({ messageOf: () => offline }));
     const message = messageOf(error, offline);
     return { saved: false, message, lost: message === offline };
   }
-}
-
-function statusOf(error: unknown): unknown {
-  return (error as { status?: unknown } | null)?.status;
 }
 
 function showToast(kind: ToastKind, message: string): void {

@@ -185,7 +185,7 @@ test("a profile is complete only when nothing is missing, and the first missing 
   const claim = (body: Record<string, unknown>) => ask("PUT", "/users/profile", { token: someone.token, body: { ...body, is_profile_complete: 1 } });
   expect((await claim({})).body).toMatchObject(refusal("Please enter your school/institutes name"));
   expect((await claim({ current_institute: "Middle School" })).body).toMatchObject(refusal("Please select your Type of Institution"));
-  expect((await claim({ mobile: "987" })).body).toMatchObject(refusal("Please enter a valid mobile number "));
+  expect((await claim({ mobile: "987" })).body).toMatchObject(refusal("Please enter a valid mobile number"));
   await completeProfile(someone);
   expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 1, profileInfo: 1 });
   expect(await succeed("POST", "/users/login", { body: { username: someone.username, password } })).toMatchObject({ profileInfo: 1 });

@@ -2,6 +2,7 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { PortalContract } from "../contract";
+import { readCallError } from "./call-error";
 import shape from "./contract-shape.json";
 import { decodeError } from "./error-format";
 import { accountHeader } from "./page-account/account-names";
@@ -13,7 +14,7 @@ type Head = Parameters<typeof decodeError>[1];
 /** Decodes an error; where another account has signed in meanwhile, the page is notified (components/layout/visitor/watch-account.tsx). */
 function decodeAndAnnounce(body: Body, response: Head): ORPCError<string, unknown> {
   const error = decodeError(body, response);
-  if ((error.data as { key?: string }).key === "otherAccount") announceOtherAccount();
+  if (readCallError(error)?.key === "otherAccount") announceOtherAccount();
   return error;
 }
 

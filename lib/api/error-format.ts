@@ -1,10 +1,11 @@
 import { ORPCError } from "@orpc/client";
+import { readCallError } from "./call-error";
 
 /** The one shape of an error on the wire: the documented answers use a truthy `status` for success. */
 export type WireError = { status: false; success: false; message: string; code: string };
 
 export function encodeError(error: ORPCError<string, unknown>): WireError & { key?: string } {
-  const key = (error.data as { key?: string } | undefined)?.key;
+  const key = readCallError(error)?.key;
   return { status: false, success: false, message: error.message, code: error.code, ...(key ? { key } : {}) };
 }
 

@@ -7,6 +7,7 @@ import type { Language } from "../platform/i18n/language";
 import { translatorFor } from "../platform/i18n/messages";
 import { accountMarker } from "../platform/session";
 import { settings } from "../platform/settings";
+import { readCallError } from "./call-error";
 import { type Caller, isFromAnotherAccount } from "./caller";
 import { accountHeader } from "./page-account/account-names";
 import { expirePages } from "./pages/page-tags";
@@ -53,7 +54,7 @@ function asAnswer(error: unknown, language: Language, caller: Caller): ORPCError
   const words = translatorFor(language, "answers");
   if (error instanceof CallError) return errorAnswer(error, language, caller);
   if (error instanceof ORPCError && error.status < 500) {
-    const wait = (error.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+    const wait = readCallError(error)?.retryAfterSeconds;
     if (wait) caller.answerHeaders.set("Retry-After", String(wait));
     const details = messageOfIssues(error.data, language);
     return details ? new ORPCError(error.code, { status: error.status, message: details }) : error;

@@ -1,5 +1,4 @@
 import "server-only";
-import { ORPCError } from "@orpc/client";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
@@ -7,6 +6,7 @@ import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
+import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
 import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
@@ -88,16 +88,17 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
-    if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
-    const status = pageStatusOf(error);
-    if (status) throw new PageError(status, (error.data as { key?: string } | undefined)?.key);
+    const failed = readCallError(error);
+    if (!failed) throw error;
+    if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
+    if (failed.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
+    const status = pageStatusOf(failed);
+    if (status) throw new PageError(status, failed.key);
     throw error;
   }
 }
 
-function pageStatusOf({ status }: ORPCError<string, unknown>): PageError["status"] | null {
+function pageStatusOf({ status }: FailedCall): PageError["status"] | null {
   // A name that the contract rejects, such as one of 3,000 letters, belongs to no page.
   if (status === 400) return 404;
   return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
@@ -121,7 +122,7 @@ export const findVisitor = cache(async (language: Language) => {
   try {
     return await api.accounts.checkAuth({});
   } catch (error) {
-    if (error instanceof ORPCError && error.status === 401) return null;
+    if (readCallError(error)?.status === 401) return null;
     throw error;
   }
 });

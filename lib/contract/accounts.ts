@@ -2,11 +2,17 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
+import { emailPattern, longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 
 /** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their messages. */
 export const passwordField = z.string().max(1024);
-const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(longestEmail)
+  .pipe(z.email({ pattern: emailPattern }));
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 const mobileField = z.string().max(40).transform(readMobile);
@@ -125,7 +131,7 @@ const signedInAs = z.object({
   lastName: z.string().default(""),
   avatar: z.string().nullable().default(null),
 });
-const ownUsername = z.object({ username: z.string().max(254).optional() }).default({});
+const ownUsername = z.object({ username: z.string().max(longestEmail).optional() }).default({});
 
 export const accounts = {
   register: call
@@ -136,7 +142,7 @@ export const accounts = {
   login: call
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
-    .input(z.object({ username: z.string().trim().toLowerCase().max(254), password: passwordField }))
+    .input(z.object({ username: z.string().trim().toLowerCase().max(longestEmail), password: passwordField }))
     .output(signedIn.extend({ profileInfo: z.number() })),
   logout: learnerCall
     .meta({ session: "closes", beforeGuardian: "works" })

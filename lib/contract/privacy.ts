@@ -1,10 +1,19 @@
 import * as z from "zod";
 import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
+import { emailPattern, longestEmail } from "./rules/email";
 
 /** A box of a form: ticked, or not. A form without JavaScript sends nothing for an empty one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
 /** Empty where nobody needs a guardian. */
-export const guardianEmailField = z.union([z.literal(""), z.string().trim().toLowerCase().max(254).pipe(z.email())]);
+export const guardianEmailField = z.union([
+  z.literal(""),
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(longestEmail)
+    .pipe(z.email({ pattern: emailPattern })),
+]);
 
 /** What a registration says about consent. All of it may be missing: then nothing but the account is assumed. */
 export const registrationConsents = {

@@ -1,4 +1,5 @@
 import type { Registration } from "../../lib/contract/accounts";
+import { isMinor } from "../../lib/contract/rules/age";
 import { accounts, guardian } from "../../lib/domain/accounts";
 import { recovery } from "../../lib/domain/recovery";
 import { emailOf, type Person, places } from "./person";
@@ -32,7 +33,7 @@ function registrationOf(person: Person, number: number, password: string): Regis
     consent_account: true,
     consent_mailings: number % 2 === 0,
   };
-  if (person.came !== "campaign") return { ...always, ...person.came, guardian_email: person.came.age < 18 ? emailOf(`guardian.${person.key}`) : "" };
+  if (person.came !== "campaign") return { ...always, ...person.came, guardian_email: isMinor(person.came) ? emailOf(`guardian.${person.key}`) : "" };
   const teaching = { current_institute: instituteOf(person), school_type: schoolType, teaching_subject: number % 2 === 0 ? "Science" : "Hindi" };
   return { ...always, ...teaching, utm_campaign: campaign, utm_source: "landing-page" };
 }

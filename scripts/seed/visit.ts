@@ -1,9 +1,8 @@
 import type { CallContext } from "../../lib/domain/call";
 import { findLearner, openSession } from "../../lib/platform/session";
+import { utc } from "../../lib/platform/utc";
 import type { SeedLanguage } from "./person";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const phone = "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 /** The context of a call: the portal's database and content, and the present time. */
@@ -22,7 +21,10 @@ export class Visit {
     daysAgo: number,
     private readonly number: number,
   ) {
-    this.now = new Date(portal.now.getTime() - daysAgo * dayMs - ((number * 37) % 240) * minuteMs - 5 * minuteMs);
+    this.now = utc(portal.now)
+      .subtract(daysAgo, "days")
+      .subtract(((number * 37) % 240) + 5, "minutes")
+      .toDate();
   }
 
   /** A call of a guest. Each learner has an address of their own, so that their limits are counted separately. */
@@ -48,12 +50,12 @@ export class Visit {
   }
 
   wait(minutes: number): void {
-    this.moveTo(new Date(this.now.getTime() + minutes * minuteMs));
+    this.moveTo(utc(this.now).add(minutes, "minutes").toDate());
   }
 
   /** Sets the clock to this long before the portal's present time. */
   waitUntilMinutesAgo(minutes: number): void {
-    this.moveTo(new Date(this.portal.now.getTime() - minutes * minuteMs));
+    this.moveTo(utc(this.portal.now).subtract(minutes, "minutes").toDate());
   }
 
   /** @throws if the clock would be in the future */

@@ -1,8 +1,8 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
+import { callProblem } from "@/components/forms/call-problem";
 import type { Option } from "@/components/forms/field";
 import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { content } from "@/lib/platform/content";
@@ -70,9 +70,9 @@ export function hasBlocks({ state_id }: Values): boolean {
   return content().places.blocks.has(Number(state_id));
 }
 
-/** The portal's no, as something the form can show. Anything else is the error page's. */
-export function refusedBy(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
+/** The error of a call, as a problem that the form can show. Any other error is for the error page. */
+export function problemInLanguage(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
   if (!(error instanceof ORPCError)) throw error;
   const t = translatorFor(language, "accounts");
-  return problemBehind(error, prefix ? t(prefix) : "", t("offline"));
+  return callProblem(error, prefix ? t(prefix) : "", t("offline"));
 }

@@ -1,11 +1,11 @@
 "use server";
 
-import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import type { FormResult } from "@/components/forms/form-result";
+import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import type { FormAnswer } from "./form-answer";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
@@ -23,7 +23,7 @@ export async function changeConsentAction(form: FormData): Promise<void> {
 }
 
 /** A minor sends the mail again, perhaps to another address. */
-export async function askGuardianAction(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+export async function askGuardianAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { guardian_email: textIn(form, "guardian_email") };
   return answered(values, languageOf(form), async (language) => {
     const api = await formApi(form, language);
@@ -31,23 +31,25 @@ export async function askGuardianAction(_before: FormAnswer, form: FormData): Pr
   });
 }
 
-export async function grievanceAction(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+export async function grievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { name: textIn(form, "name"), contact: textIn(form, "contact"), message: textIn(form, "message") };
   const language = languageOf(form);
-  if (!values.name || !values.contact || !values.message) return { done: false, values, message: translatorFor(language, "privacy")("grievanceFillAll") };
+  if (!values.name || !values.contact || !values.message) return { problems: [fillAll(language)], values };
   return answered(values, language, async () => {
     const api = await formApi(form, language);
     return (await api.privacy.sendGrievance({ ...values, language })).message;
   });
 }
 
-/** The portal's no stands on the form, in its own words; anything else is the error page's. */
-async function answered(values: Record<string, string>, language: Language, send: (language: Language) => Promise<string>): Promise<FormAnswer> {
+const fillAll = (language: Language) => ({ key: "fillRequired", message: translatorFor(language, "privacy")("grievanceFillAll") });
+
+/** The message of a rejected call is shown on the form; any other error is for the error page. */
+async function answered(values: Record<string, string>, language: Language, send: (language: Language) => Promise<string>): Promise<FormResult> {
   try {
-    return { done: true, message: await send(language), values };
+    return { problems: [], done: await send(language), values };
   } catch (error) {
-    if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-    const key = (error.data as { key?: string } | undefined)?.key;
-    return { done: false, values, message: key ? error.message : translatorFor(language, "privacy")("grievanceFillAll") };
+    const failed = readCallError(error);
+    if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
+    return { problems: [failed.key ? { key: failed.key, message: failed.message } : fillAll(language)], values };
   }
 }

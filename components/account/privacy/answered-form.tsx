@@ -2,62 +2,61 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
+import type { ResultAction } from "@/components/forms/form-result";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type FormAnswer, nothingYet } from "./form-answer";
 
 type Props = {
-  action: (before: FormAnswer, form: FormData) => Promise<FormAnswer>;
+  action: ResultAction;
   language: Language;
   label: string;
   busyLabel: string;
-  /** What to say when the connection is lost. */
+  /** The message for a lost connection. */
   offline: string;
   /** The form's fields, with what was typed before. */
   fields: (values: Record<string, string>) => ReactNode;
-  /** What is typed is kept under this name, which is the form's id too. */
-  keptAs?: string;
+  /** The name of the draft of what is typed, which is the form's id too. */
+  draft?: string;
   /** Whether the form goes when it is done. */
   leaves?: boolean;
 };
 
-/** A form whose server action answers in words, with JavaScript and without. What was typed stays until it is done. */
-export function AnsweredForm({ action, language, label, busyLabel, offline, fields, keptAs, leaves = false }: Props) {
+/** A form whose answer stands above its fields and takes the focus. What was typed stays until it is done. */
+export function AnsweredForm({ action, language, label, busyLabel, offline, fields, draft, leaves = false }: Props) {
   const ownId = useId();
-  const name = keptAs ?? ownId;
-  const { state: answer, form, busy, lost } = useDraftAction({ action, initial: nothingYet, name, isDone: ({ done }) => done, resets: false });
-  const said = useRef<HTMLDivElement>(null);
-  const message = lost ? offline : answer.message;
-  // Said again when the same answer comes again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new one
+  const name = draft ?? ownId;
+  const { form, result, problems, done, busy, values } = useServerForm({ action, offline, draft: name, toasts: false, resets: false });
+  const notice = useRef<HTMLDivElement>(null);
+  const message = done ?? problems[0]?.message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
   useEffect(() => {
-    if (message) said.current?.focus();
-  }, [answer, message]);
-  const words = message && (
-    <div ref={said} tabIndex={-1} role="status">
-      <Notice kind={answer.done && !lost ? "success" : "error"}>{message}</Notice>
+    if (message) notice.current?.focus();
+  }, [result, message]);
+  const answer = message && (
+    <div ref={notice} tabIndex={-1} role="status">
+      <Notice kind={done ? "success" : "error"}>{message}</Notice>
     </div>
   );
-  if (answer.done && leaves)
+  if (done && leaves)
     return (
       <>
-        {words}
-        {keptAs && <KeepDraft form={keptAs} done />}
+        {answer}
+        {draft && <KeepDraft form={draft} done />}
       </>
     );
   return (
-    <form {...form} id={name} noValidate className="grid gap-5">
+    <form {...form} id={name} className="grid gap-5">
       <AccountField />
-      {words}
+      {answer}
       <input type="hidden" name="pageLanguage" value={language} />
-      {fields(answer.values)}
+      {fields(values)}
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}
       </Button>
-      {keptAs && <KeepDraft form={keptAs} done={answer.done} />}
+      {draft && <KeepDraft form={draft} done={Boolean(done)} />}
     </form>
   );
 }

@@ -55,7 +55,7 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
   );
 }
 
-/** What a hidden field says is the page's, not what an earlier answer gave back. */
+/** A hidden field has the value of the page, not that of an earlier answer. */
 function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<AccountForm["field"]>) {
   return control;
 }

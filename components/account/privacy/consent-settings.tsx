@@ -44,7 +44,7 @@ export async function ConsentSettings({ consents, language }: { consents: Consen
   );
 }
 
-/** What holds now and since when, as a mark and in words. */
+/** What holds now and since when, as a mark and as text. */
 async function Standing({ consent: { given, decided_at }, language }: { consent: Consents["account"]; language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const date = decided_at ? dayMonthYear(decided_at, language) : "";

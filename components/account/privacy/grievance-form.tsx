@@ -17,7 +17,7 @@ export function GrievanceForm({ language, texts }: { language: Language; texts: 
       label={texts.send}
       busyLabel={texts.sending}
       offline={texts.offline}
-      keptAs="grievance"
+      draft="grievance"
       leaves
       fields={(values) => (
         <>

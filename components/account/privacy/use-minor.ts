@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { isMinorForm } from "./consent-rules";
+import { isMinorForm } from "@/lib/contract/rules/registration";
 
 /** Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession as they are typed. */
 export function useMinor(inside: RefObject<HTMLElement | null>): boolean {

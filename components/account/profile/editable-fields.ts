@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
-import { firstOfEachField, nameFindings } from "@/components/forms/missing-fields";
+import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
-import { isMobile } from "@/lib/contract/rules/mobile";
+import { inPlaceRules } from "@/lib/contract/rules/profile";
+import { findBroken } from "@/lib/contract/rules/rule";
 
 /** What the profile lets one change in place, in the order of the screen; each opens the inputs that belong to it. */
 export const inputsOf = {
@@ -16,31 +16,16 @@ export const inputsOf = {
 } as const;
 export type EditableField = keyof typeof inputsOf;
 export const editableFields = Object.keys(inputsOf) as EditableField[];
-type Input = (typeof inputsOf)[EditableField][number];
-
-/** What is typed in a field's form is kept under this name. */
+/** The name of the draft of a field's form. */
 export const fieldDraft = (field: EditableField) => `profile-${field}`;
 
 export function isEditableField(name: unknown): name is EditableField {
   return typeof name === "string" && Object.hasOwn(inputsOf, name);
 }
 
-const asked: Record<Input, ProblemKey> = {
-  firstName: "enterFirstName",
-  lastName: "enterLastName",
-  mobile: "enterMobile",
-  current_institute: "enterInstitute",
-  employment_sector: "selectInstitutionType",
-  state_id: "selectState",
-  district: "selectDistrict",
-  language_preference: "fillRequired",
-};
-
-/** What is wrong with one field, in the words of the complete-profile form (rule: profile.complete-order). */
+/** What is wrong with one field, with the messages of the complete-profile form (rule: profile.complete-order). */
 export function fieldFindings(field: EditableField, values: Values): Finding[] {
-  const findings: Finding[] = inputsOf[field].filter((input) => !values[input]?.trim()).map((input) => ({ field: input, key: asked[input] }));
-  if (field === "mobile" && !isMobile(values.mobile ?? "")) findings.push({ field, key: "mobileNotTenDigits" });
-  return firstOfEachField([...findings, ...(field === "name" ? nameFindings(values) : [])]);
+  return findBroken(inPlaceRules(inputsOf[field]), values);
 }
 
 type Change = z.input<typeof profileChange>;

@@ -1,9 +1,9 @@
 "use client";
 
 import { type KeyboardEvent, useEffect } from "react";
+import { callProblem } from "@/components/forms/call-problem";
 import type { Option } from "@/components/forms/field";
-import type { FormAction, Problem, Words } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
+import type { FormAction, Problem, RuleMessages } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -17,7 +17,7 @@ export type FieldEditorTexts = FieldInputTexts & Record<"saveField" | "saving" |
 export type FieldEditorProps = {
   language: Language;
   texts: FieldEditorTexts;
-  words: Words;
+  words: RuleMessages;
   options: FieldOptions;
   /** What answers without JavaScript. */
   action: FormAction;
@@ -27,7 +27,7 @@ export type Saved = { profile: Profile; districts?: Option[] };
 type Props = FieldEditorProps & {
   field: EditableField;
   profile: Profile;
-  /** What is kept now; null when nothing was changed. */
+  /** What is stored now; null when nothing was changed. */
   onDone: (saved: Saved | null) => void;
 };
 
@@ -36,7 +36,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, a
   const account = useAccountForm({
     action,
     words,
-    keptAs: fieldDraft(field),
+    draft: fieldDraft(field),
     owner: profile._id,
     check: (values) => fieldFindings(field, values),
     send: async (values) => {
@@ -100,6 +100,6 @@ async function saveField({ change, language, texts }: Saving): Promise<Outcome> 
     const districts = await api.places.getDistricts({ state_id: profile.state_id, language }).catch(() => ({ data: [] }));
     return { saved: { profile, districts: districts.data.map(({ district, label }) => ({ value: district, label })) } };
   } catch (error) {
-    return { problem: problemBehind(error, "", texts.offline) };
+    return { problem: callProblem(error, "", texts.offline) };
   }
 }

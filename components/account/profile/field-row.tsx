@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One field: what it is, what it says, and how to change it. Without JavaScript the way to the form is a link. */
+/** One field: its label, its value, and how to change it. Without JavaScript a link leads to the form. */
 export function FieldRow({ field, label, value, texts, onEdit, note, saved, children }: Props) {
   const works = useScriptWorks();
   const control = {

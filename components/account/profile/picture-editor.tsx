@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
-import { problemBehind } from "@/components/forms/problem-behind";
+import { callProblem } from "@/components/forms/call-problem";
 import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
 import { Avatar, type AvatarOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -14,7 +14,7 @@ type Props = {
   of: AvatarOf;
   texts: PictureTexts;
   justSaved: boolean;
-  /** Why the form without JavaScript kept nothing, in words. */
+  /** Why the form without JavaScript stored nothing, as a text. */
   refusal: string | null;
   /** Whose picture it is, beside it. */
   children: ReactNode;
@@ -42,7 +42,7 @@ export function PictureEditor({ of, texts, justSaved, refusal, children }: Props
       noteLearner({ avatar: address });
       say("success", texts.profileUpdated);
     } catch (error) {
-      const { message } = error instanceof NoPicture ? { message: texts.pictureInvalid } : problemBehind(error, "", texts.offline);
+      const { message } = error instanceof NoPicture ? { message: texts.pictureInvalid } : callProblem(error, "", texts.offline);
       setProblem(message);
       say("error", message);
     }

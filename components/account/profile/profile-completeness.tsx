@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 
 type Props = { complete: boolean; className?: string /** With the way to the form that completes it. */; toForm?: boolean };
 
-/** The screen says whether the profile is complete (rule: profile.completeness). */
+/** Shows whether the profile is complete (rule: profile.completeness). */
 export async function ProfileCompleteness({ complete, className, toForm = false }: Props) {
   const t = await getTranslations("profile");
   return (

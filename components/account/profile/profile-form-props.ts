@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Option } from "@/components/forms/field";
-import { choices, inOtherLanguage, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { choices, inOtherLanguage, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
@@ -31,7 +31,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
   const otherGender = profile.gender === "Other" ? "Others" : "Other";
   return {
     places,
-    words: wordsIn(language),
+    words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
       ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
@@ -52,7 +52,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
   };
 }
 
-/** Uttar Pradesh has its own list; a type out of it stays on offer for whoever has it. */
+/** Uttar Pradesh has its own list; a type out of it stays on offer for a teacher who has it. */
 function schoolTypeOptions({ state_id, school_type }: Profile, lists: TeacherOptions): Option[] {
   const known = lists.schoolTypes.some((option) => option.value === school_type);
   const ofUp = schoolTypesUp.some((type) => type === school_type) && !known;

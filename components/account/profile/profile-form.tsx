@@ -1,11 +1,12 @@
 "use client";
 
+import { callProblem } from "@/components/forms/call-problem";
 import { FormEnd } from "@/components/forms/form-end";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
-import type { FormAction, Problem, Words } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
+import type { FormAction, Problem, RuleMessages } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
+import { readCallError } from "@/lib/api/call-error";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
@@ -16,7 +17,7 @@ export type ProfileFormProps = {
   profile: Profile;
   places: KnownPlaces;
   texts: ProfileFieldTexts & FormStartTexts & Record<"save" | "saving" | "profileUpdated" | "offline", string>;
-  words: Words;
+  words: RuleMessages;
   options: ProfileOptions;
   /** A path that `returnPath` has checked. */
   returnTo: string;
@@ -29,7 +30,7 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
   const account = useAccountForm({
     action,
     words,
-    keptAs: "profile",
+    draft: "profile",
     owner: profile._id,
     sumsUp: true,
     check: (values) => profileFindings(values, asTeacher),
@@ -58,11 +59,11 @@ async function saveAndGoOn(change: ReturnType<typeof profileChangeOf>, returnTo:
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.profileUpdated);
   } catch (error) {
-    if ((error as { status?: number }).status === 401) {
+    if (readCallError(error)?.status === 401) {
       window.location.assign(`/login?rdir=${encodeURIComponent(window.location.pathname + window.location.search)}`);
       return null;
     }
-    return problemBehind(error, "", texts.offline);
+    return callProblem(error, "", texts.offline);
   }
   window.location.assign(returnTo);
   return null;

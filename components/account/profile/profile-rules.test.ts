@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
-import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, subjectAsTyped, withAskedBlock } from "./profile-rules";
+import { splitSubject } from "@/lib/contract/rules/registration";
+import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, withAskedBlock } from "./profile-rules";
 
 const teacher: Values = {
   state_id: "5",
@@ -44,8 +45,8 @@ test("the other subject has at most 25 characters, and is sent behind Other:", (
   const sent = profileChangeOf(teacher, "Bihar", true);
   expect(sent).toMatchObject({ teaching_subject: "Other:Kitchen garden", school_type: "Primary School", state_id: 5, is_profile_complete: 1 });
   expect(sent).not.toHaveProperty("other_subject");
-  expect(subjectAsTyped("Other:Kitchen garden")).toEqual({ subject: "Other", other: "Kitchen garden" });
-  expect(subjectAsTyped("Hindi")).toEqual({ subject: "Hindi", other: "" });
+  expect(splitSubject("Other:Kitchen garden")).toEqual({ subject: "Other", other: "Kitchen garden" });
+  expect(splitSubject("Hindi")).toEqual({ subject: "Hindi", other: "" });
 });
 
 test("an educator by profession gives age and profession, and the school type only if it fits", () => {

@@ -1,8 +1,10 @@
 import type * as z from "zod";
-import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
+import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, professions, profileChange } from "@/lib/contract/accounts";
-import { isMobile } from "@/lib/contract/rules/mobile";
-import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
+import { profileFormRules } from "@/lib/contract/rules/profile";
+import { otherSubjectOf } from "@/lib/contract/rules/registration";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 
 export const profileFields = [
   "state_id",
@@ -28,27 +30,10 @@ export function cameAsTeacher({ school_type, profession, employment_sector }: Pi
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 
-/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for whoever came as a teacher, and for an educator by profession. */
+/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for somebody who came as a teacher, and for an educator by profession. */
 export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
   return asTeacher || profession === educator;
 }
-
-const askedOfAll: [field: string, key: ProblemKey][] = [
-  ["state_id", "selectState"],
-  ["district", "selectDistrict"],
-  ["current_institute", "enterInstitute"],
-  ["employment_sector", "selectInstitutionType"],
-  ["mobile", "enterMobile"],
-  ["gender", "selectGender"],
-];
-const askedOfOthers: typeof askedOfAll = [
-  ["age", "addAge"],
-  ["profession", "selectProfession"],
-];
-const askedOfTeachers: typeof askedOfAll = [
-  ["school_type", "selectSchoolType"],
-  ["teaching_subject", "selectSubject"],
-];
 
 /**
  * Everything wrong with the complete-profile form, in the order and words of the rule: profile.complete-order. Whoever gives a school type is a
@@ -56,40 +41,21 @@ const askedOfTeachers: typeof askedOfAll = [
  */
 export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
-  const findings: Finding[] = [];
-  for (const [field, key] of [...askedOfAll, ...(teaching ? askedOfTeachers : askedOfOthers)]) {
-    if (!values[field]?.trim()) findings.push({ field, key });
-    else if (field === "mobile" && !isMobile(values.mobile ?? "")) findings.push({ field, key: "mobileNotTenDigits" });
-  }
-  if (values.teaching_subject === otherSubject && !inOwnWords(values)) findings.push({ field: "other_subject", key: "writeOtherSubject" });
-  const age = Number(values.age || 18);
-  if (age < 10 || age > 120) findings.push({ field: "age", key: "ageInvalid" });
-  return findings;
+  return findBroken(profileFormRules(teaching ? "teaching" : "age and profession"), values);
 }
 
-/** What was written for "Other"; nothing when it is too long. */
-function inOwnWords({ other_subject = "" }: Values): string {
-  const words = other_subject.trim();
-  return words.length <= otherSubjectLongest ? words : "";
-}
-
-/** The kept subject as the form shows it: what follows "Other:" has a field of its own. */
-export function subjectAsTyped(kept: string): { subject: string; other: string } {
-  return kept.startsWith(otherSubjectPrefix) ? { subject: otherSubject, other: kept.slice(otherSubjectPrefix.length) } : { subject: kept, other: "" };
-}
-
-/** A block that was chosen before the state is none of a state whose blocks nobody is asked for. */
+/** Drops a block that was chosen before the state, where the state has no blocks to choose. */
 export function withAskedBlock(values: Values, hasBlocks = false): Values {
   return hasBlocks ? values : { ...values, block: "" };
 }
 
 const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
 
-/** The full set with `is_profile_complete` (rule: profile.completeness); what nobody chose, or the form does not show any more, is not sent. */
+/** The full set with `is_profile_complete` (rule: profile.completeness); what is not chosen, or no longer shown, is not sent. */
 export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = profileFields.filter((field) => field !== "other_subject" && (teaching || !teachingFields.includes(field)));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
-  if (teaching && values.teaching_subject === otherSubject) chosen.teaching_subject = `${otherSubjectPrefix}${inOwnWords(values)}`;
+  if (teaching && values.teaching_subject === otherSubject) chosen.teaching_subject = `${otherSubjectPrefix}${otherSubjectOf(values)}`;
   return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<typeof profileChange>;
 }

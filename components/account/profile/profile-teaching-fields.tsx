@@ -5,7 +5,7 @@ import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subje
 import { FormSection } from "@/components/forms/form-section";
 import type { AccountForm } from "@/components/forms/use-account-form";
 import type { Profile } from "@/lib/contract/accounts";
-import { subjectAsTyped } from "./profile-rules";
+import { splitSubject } from "@/lib/contract/rules/registration";
 
 export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
 export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
@@ -23,7 +23,7 @@ export function ProfileTeachingFields({ account, profile, texts, options, option
         placeholder={texts.chooseSchoolType}
         aria-required={!optional}
       />
-      <SubjectField account={account} texts={texts} subjects={options.subjects} known={subjectAsTyped(profile.teaching_subject)} optional={optional} />
+      <SubjectField account={account} texts={texts} subjects={options.subjects} known={splitSubject(profile.teaching_subject)} optional={optional} />
     </FormSection>
   );
 }

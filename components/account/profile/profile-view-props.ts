@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { choices, languageOptions, profilePlaceTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { choices, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -29,7 +29,7 @@ export async function fieldEditorProps(profile: Profile, language: Language) {
   };
   return {
     labels,
-    words: wordsIn(language),
+    words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(shared, [...profilePlaceTexts, "firstName", "lastName"]),
       ...pickTexts(t, ownTexts),

@@ -8,7 +8,7 @@ import { EmailState } from "../recovery/email-state";
 import { BasicInformation } from "./basic-information";
 import type { EditableField } from "./editable-fields";
 import { PictureEditor } from "./picture-editor";
-import type { PictureRefusal } from "./picture-refusals";
+import type { PictureError } from "./picture-errors";
 import { ProfileCompleteness } from "./profile-completeness";
 import { ProfileHead } from "./profile-head";
 import { ProfileTabs } from "./profile-tabs";
@@ -20,7 +20,7 @@ type Props = {
   /** What the address asks to edit, and what was saved just now: how it works without JavaScript. */
   asked: EditableField | null;
   justSaved: EditableField | "picture" | null;
-  refused: PictureRefusal | null;
+  refused: PictureError | null;
   action: FormAction;
 };
 

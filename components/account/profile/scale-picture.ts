@@ -1,6 +1,6 @@
 "use client";
 
-/** Twice what is kept, so that the portal still has something to choose from; a phone's photo becomes about 60 KB. */
+/** Twice the stored size, so that the portal has detail to scale from; a phone's photo becomes about 60 KB. */
 const shorterSidePixels = 512;
 const longestSidePixels = 2048;
 

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** Says with a tick that it worked. */
+/** The heading of a success, with a tick. */
 export function DoneHeading({ children }: { children: string }) {
   return (
     <h2 className="flex items-center gap-3">

@@ -23,12 +23,7 @@ export async function EmailState({ profile, language, className = "" }: Props) {
     <Notice kind="tip" className={className}>
       <p className="font-bold">{t("stateUnverified")}</p>
       <p className="[overflow-wrap:anywhere]">{t("stateUnverifiedMore", { email: profile.username })}</p>
-      <ResendForm
-        language={language}
-        username={profile.username}
-        texts={{ resend: t("resend"), resending: t("resending"), offline: t("offline") }}
-        action={resendVerificationAction}
-      />
+      <ResendForm language={language} texts={{ resend: t("resend"), resending: t("resending"), offline: t("offline") }} action={resendVerificationAction} />
     </Notice>
   );
 }

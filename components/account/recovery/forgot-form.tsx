@@ -1,17 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { callProblem } from "@/components/forms/call-problem";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormEnd } from "@/components/forms/form-end";
-import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
+import type { FormAction, Problem, RuleMessages, Values } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import type { Language } from "@/lib/platform/i18n/language";
 import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
 type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
-type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: Words; action: FormAction };
+type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages; action: FormAction };
 
 /** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {
@@ -21,7 +21,7 @@ export function ForgotForm(props: Props) {
 }
 
 function AddressForm({ language, texts, words, action, onSent }: Props & { onSent: (message: string) => void }) {
-  const account = useAccountForm({ action, words, check: forgotFindings, keptAs: "forgot", send: (values) => sendLink(values, texts.offline, onSent) });
+  const account = useAccountForm({ action, words, check: forgotFindings, draft: "forgot", send: (values) => sendLink(values, texts.offline, onSent) });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
@@ -41,6 +41,6 @@ async function sendLink({ email = "" }: Values, offline: string, onSent: (messag
     await toast("success", message);
     return null;
   } catch (error) {
-    return problemBehind(error, "", offline);
+    return callProblem(error, "", offline);
   }
 }

@@ -1,12 +1,14 @@
-/** What came of a mailed link: not opened yet, done, refused in the portal's words, or nobody answered. */
+import { readCallError } from "@/lib/api/call-error";
+
+/** The outcome of a mailed link: not opened yet, done, rejected with a message, or no answer. */
 export type LinkOutcome = { state: "waiting" } | { state: "done" | "refused" | "offline"; message: string; key?: string };
 
 export const waiting: LinkOutcome = { state: "waiting" };
 
-/** A refusal of the portal says why; anything else is the network. */
-export function outcomeBehind(error: unknown, offline: string): LinkOutcome {
-  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
-  const answered = status !== undefined && status < 500 && message;
-  if (!answered) console.error("The portal did not answer.");
-  return answered ? { state: "refused", message, key: data?.key } : { state: "offline", message: offline };
+/** An error that the portal answered carries its reason; without an answer the connection is at fault. */
+export function failedOutcome(error: unknown, offline: string): LinkOutcome {
+  const failed = readCallError(error);
+  if (failed?.message && failed.status < 500) return { state: "refused", message: failed.message, key: failed.key };
+  console.error("The portal did not answer.");
+  return { state: "offline", message: offline };
 }

@@ -1,54 +1,27 @@
 "use client";
 
-import { type FormEvent, useActionState, useState } from "react";
+import type { ResultAction } from "@/components/forms/form-result";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { ResendState } from "./actions";
 
-type Props = {
-  language: Language;
-  username: string;
-  texts: Record<"resend" | "resending" | "offline", string>;
-  action: (before: ResendState, form: FormData) => Promise<ResendState>;
-};
+type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string>; action: ResultAction };
 
-/** Sends the verification mail again; what came of it stands below the button, and in a toast. */
-export function ResendForm({ language, username, texts, action }: Props) {
-  const [known, formAction] = useActionState(action, null);
-  const [here, setHere] = useState<ResendState>(null);
-  const [busy, setBusy] = useState(false);
-  const answer = here ?? known;
-  const resend = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const found = await askAgain(username, texts.offline);
-    setHere(found);
-    setBusy(false);
-    const { toast } = await import("@/components/ui/toasts");
-    await toast(found.sent ? "success" : "error", found.message);
-  };
+/** Sends the verification mail again; the answer stands below the button, and in a toast. */
+export function ResendForm({ language, texts, action }: Props) {
+  const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
+  const message = done ?? problems[0]?.message;
   return (
-    <form action={formAction} onSubmit={resend} className="mt-3 grid justify-items-start gap-2">
+    <form {...form} className="mt-3 grid justify-items-start gap-2">
       <AccountField />
       <input type="hidden" name="pageLanguage" value={language} />
       <Button type="submit" look="secondary" size="small" aria-disabled={busy} className="min-h-12">
         {busy ? texts.resending : texts.resend}
       </Button>
-      <p role="status" className={`font-semibold empty:hidden ${answer?.sent ? "text-leaf" : "text-sindoor"}`}>
-        {answer && `${answer.sent ? "✓" : "✗"} ${answer.message}`}
+      <p role="status" className={`font-semibold empty:hidden ${done ? "text-leaf" : "text-sindoor"}`}>
+        {message && `${done ? "✓" : "✗"} ${message}`}
       </p>
     </form>
   );
-}
-
-async function askAgain(username: string, offline: string): Promise<{ sent: boolean; message: string }> {
-  try {
-    const { api } = await import("@/lib/api/client");
-    const { status, message } = await api.recovery.resendVerification({ username });
-    return { sent: status, message };
-  } catch (error) {
-    return { sent: false, message: (error as { status?: number }).status ? (error as Error).message : offline };
-  }
 }

@@ -1,22 +1,22 @@
 "use client";
 
+import { callProblem } from "@/components/forms/call-problem";
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
-import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
+import type { FormAction, Problem, RuleMessages, Values } from "@/components/forms/form-state";
 import type { StrengthTexts } from "@/components/forms/strength-texts";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
-import { fieldOfRefusal, resetFindings } from "./reset-rules";
+import { fieldOfError, resetFindings } from "./reset-rules";
 
 type TextKey = "newPassword" | "newPasswordHint" | "confirmPassword" | "setPassword" | "settingPassword" | "resetFailed" | "newLink" | "offline";
 type Props = {
   language: Language;
   link: { token: string; id: string };
   texts: Record<TextKey, string> & PasswordTexts & StrengthTexts;
-  words: Words;
+  words: RuleMessages;
   minimum: number;
   action: FormAction;
 };
@@ -52,7 +52,7 @@ export function ResetForm({ language, link, texts, words, minimum, action }: Pro
   }
 
   function behind(error: unknown): Problem {
-    const problem = problemBehind(error, texts.resetFailed, texts.offline);
-    return { ...problem, field: fieldOfRefusal(problem.key) };
+    const problem = callProblem(error, texts.resetFailed, texts.offline);
+    return { ...problem, field: fieldOfError(problem.key) };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldOfRefusal, forgotFindings, resetFindings } from "./reset-rules";
+import { fieldOfError, forgotFindings, resetFindings } from "./reset-rules";
 
 const found = (password1: string, password2: string) => resetFindings(5)({ password1, password2 }).map(({ field, key }) => `${field} ${key}`);
 
@@ -18,6 +18,6 @@ test("a forgotten password asks for the address", () => {
 });
 
 test("what is wrong with the password is said at its field, what is wrong with the link for the whole form", () => {
-  expect(["passwordCommon", "newPasswordTooShort"].map(fieldOfRefusal)).toEqual(["password1", "password1"]);
-  expect(["linkInvalid", "tooManyTries", "refused"].map(fieldOfRefusal)).toEqual([undefined, undefined, undefined]);
+  expect(["passwordCommon", "newPasswordTooShort"].map(fieldOfError)).toEqual(["password1", "password1"]);
+  expect(["linkInvalid", "tooManyTries", "refused"].map(fieldOfError)).toEqual([undefined, undefined, undefined]);
 });

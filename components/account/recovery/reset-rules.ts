@@ -1,24 +1,19 @@
 import type { Finding, Values } from "@/components/forms/form-state";
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { findBroken } from "@/lib/contract/rules/rule";
+import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
 
 /** rule: forgot.empty. */
-export function forgotFindings({ email = "" }: Values): Finding[] {
-  if (!email.trim()) return [{ field: "email", key: "enterRegisteredEmail" }];
-  return emailPattern.test(email.trim()) ? [] : [{ field: "email", key: "emailInvalid" }];
+export function forgotFindings(values: Values): Finding[] {
+  return findBroken(forgotRules, values);
 }
 
-/** rule: reset.rules: the same password twice, and not too short. */
+/** rule: reset.rules: one thing at a time. */
 export function resetFindings(minimum: number): (values: Values) => Finding[] {
-  return ({ password1 = "", password2 = "" }) => {
-    if (!password1) return [{ field: "password1", key: "newPasswordsDiffer" }];
-    if (password1 !== password2) return [{ field: "password2", key: "newPasswordsDiffer" }];
-    return password1.length < minimum ? [{ field: "password1", key: "newPasswordTooShort" }] : [];
-  };
+  return (values) => findBroken(resetRules(minimum), values).slice(0, 1);
 }
 
-/** A refusal of the password stands at its field; one of the link concerns the whole form. */
-export function fieldOfRefusal(key: string): string | undefined {
+/** An error of the password is shown at its field; one of the link concerns the whole form. */
+export function fieldOfError(key: string): string | undefined {
   if (key === "newPasswordsDiffer") return "password2";
   return /^(newPassword|password)/.test(key) ? "password1" : undefined;
 }

@@ -23,11 +23,11 @@ export function Resume({ language, token, target, texts, action }: Props) {
     window.location.replace(status ? resumePath(target) : "/courses");
     return waiting;
   };
-  const onRefused = async (message: string, key?: string) => {
+  const onRejected = async (message: string, key?: string) => {
     if (key === "linkInvalid") window.location.replace(pathWithoutLink(target));
     else await leave(message);
   };
-  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRefused });
+  const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow, onRejected });
   const offline = outcome.state === "offline";
   return (
     <LinkCard
@@ -51,7 +51,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
 
 /** Where nothing opens for another reason than the link, the courses say why. */
 async function leave(message: string): Promise<void> {
-  // What is said is kept at once; the library that shows it need not come first.
+  // The message is stored at once; the library that shows it can load later.
   toastAcrossPages("error", message).catch(() => undefined);
   window.location.replace("/courses");
 }

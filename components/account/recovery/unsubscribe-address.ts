@@ -7,7 +7,7 @@ export function unsubscribeAddress({ token, id }: Link): string {
   return `/unsubscribe/${encodeURIComponent(token)}/${encodeURIComponent(id)}`;
 }
 
-/** The page that says what has been done, and does nothing. */
+/** The page that shows the result and changes nothing. */
 export function resultAddress(link: Link, result: UnsubscribeResult): string {
   return `${unsubscribeAddress(link)}?done=${result}`;
 }

@@ -23,7 +23,7 @@ export function Unsubscribe({ link, texts, known }: Props) {
     const { api } = await import("@/lib/api/client");
     const { message } = await api.recovery[call](link);
     want(call === "resubscribe");
-    // Reloaded, the page says the same again, and does not unsubscribe somebody who has just come back.
+    // A reload shows the same result and does not unsubscribe somebody who has just subscribed again.
     window.history.replaceState(null, "", resultAddress(link, call === "resubscribe" ? "subscribed" : "unsubscribed"));
     return { state: "done", message };
   };

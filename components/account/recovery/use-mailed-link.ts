@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type LinkOutcome, outcomeBehind, waiting } from "./link-outcome";
+import { failedOutcome, type LinkOutcome, waiting } from "./link-outcome";
 
 type Setup = {
   /** What is known already: the answer to the form of somebody without JavaScript. */
@@ -10,22 +10,22 @@ type Setup = {
   /** Does what the link is for. @returns what to say about it */
   follow: () => Promise<LinkOutcome>;
   /** Takes the place of saying it here. */
-  onRefused?: (message: string, key?: string) => Promise<void>;
+  onRejected?: (message: string, key?: string) => Promise<void>;
 };
 
 /**
  * Follows a mailed link from the browser, once the page is open: a mail scanner's GET or HEAD changes nothing (threats T12).
  * The page's form does the same, for browsers without JavaScript and for a second try.
  */
-export function useMailedLink({ known = waiting, offline, follow, onRefused }: Setup) {
+export function useMailedLink({ known = waiting, offline, follow, onRejected }: Setup) {
   const [outcome, settle] = useState(known);
   const busy = useRef(false);
   const run = async (does: () => Promise<LinkOutcome>) => {
     if (busy.current) return;
     busy.current = true;
-    const found = await does().catch((error: unknown) => outcomeBehind(error, offline));
+    const found = await does().catch((error: unknown) => failedOutcome(error, offline));
     busy.current = false;
-    if (found.state === "refused" && onRefused) return onRefused(found.message, found.key);
+    if (found.state === "refused" && onRejected) return onRejected(found.message, found.key);
     settle(found);
     sayInToast(found);
   };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
+import { registrationFields } from "@/lib/contract/rules/registration";
 import { profileChangeOf, profileFindings } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
 import { loginFindings } from "../sign-in/login-rules";
-import { registrationFields, registrationFindings, registrationInput } from "./registration-rules";
+import { registrationFindings, registrationInput } from "./registration-rules";
 
 const registering = {
   firstName: "Asha",
@@ -39,7 +40,7 @@ test("each required field of the main form is asked for, in the documented order
 test("the documented first thing comes first: required, password length, same password, mobile, age, email", async () => {
   const first = async (change: object) => (await found(change))[0];
   const wrong = { password: "abc", confirmPassword: "abd", mobile: "98", age: "5", username: "nonsense" };
-  expect(await first({ ...wrong, gender: "" })).toEqual({ field: "gender", key: "selectGender", said: "fillRequired" });
+  expect(await first({ ...wrong, gender: "" })).toEqual({ field: "gender", key: "selectGender", documented: "fillRequired" });
   expect(await first(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
   expect(await first({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
   expect(await first({ mobile: "98", age: "5" })).toEqual({ field: "mobile", key: "mobileInvalid" });
@@ -51,7 +52,7 @@ test("everything wrong is found at once, each field once and in its own words", 
   const empty = await registrationFindings({}, 5);
   expect(empty.map(({ field }) => field)).toEqual([...registrationFields.slice(0, -1), "consent_account"]);
   expect(new Set(empty.map(({ key }) => key)).size).toBe(empty.length);
-  expect(empty.slice(0, -1).every(({ said }) => said === "fillRequired")).toBe(true);
+  expect(empty.slice(0, -1).every(({ documented }) => documented === "fillRequired")).toBe(true);
   const wrong = await found({ password: "abc", confirmPassword: "abd", mobile: "98", age: "500", username: "nonsense" });
   expect(wrong.map(({ field }) => field)).toEqual(["password", "confirmPassword", "mobile", "age", "username"]);
 });

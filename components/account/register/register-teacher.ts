@@ -1,6 +1,7 @@
+import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
+import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import { reportConversion } from "./conversion";
 import type { CourseToOpen } from "./register";
@@ -34,8 +35,8 @@ async function finish({ values, variant, stateName, course, language, texts }: R
   reportConversion(course.id, variant);
 }
 
-/** rule: registration.failure-teacher: a 401 is said in a toast, as "Registration Failed: " and the portal's words; anything else only on the form. */
+/** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; anything else is shown only on the form. */
 export function teacherProblem(error: unknown, texts: Pick<Texts, "registrationFailed" | "offline">): Problem {
-  if ((error as { status?: number }).status === 401) return problemBehind(error, texts.registrationFailed, texts.offline);
-  return { ...problemBehind(error, "", texts.offline), inlineOnly: true };
+  if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
+  return { ...callProblem(error, "", texts.offline), inlineOnly: true };
 }

@@ -1,5 +1,5 @@
+import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { consumeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -16,7 +16,7 @@ type Registering = {
   texts: Record<"registrationFailed" | "registered" | "offline", string>;
 };
 
-/** Registers, says so, enrols in the course that somebody came for, and goes on (rule: registration.success-main). @returns what went wrong, or null */
+/** Registers, shows a toast, enrols in the course that somebody came for, and opens the next page (rule: registration.success-main). @returns what went wrong, or null */
 export async function registerAndGoOn({ values, stateName, course, returnTo, language, texts }: Registering): Promise<Problem | null> {
   try {
     const { api } = await import("@/lib/api/client");
@@ -26,7 +26,7 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
     // The account is there: a course that cannot be opened now is still one press away on its own page.
     if (course) await api.courses.assign({ ...course, language }).catch(() => undefined);
   } catch (error) {
-    return problemBehind(error, texts.registrationFailed, texts.offline);
+    return callProblem(error, texts.registrationFailed, texts.offline);
   }
   window.location.assign(pathAfterRegistering(values, course ? `/view/course/${encodeURIComponent(course.id)}` : consumeReturnPath(returnTo, "/courses")));
   return null;

@@ -2,7 +2,7 @@
 
 import { FormEnd } from "@/components/forms/form-end";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
-import type { FormAction, Words } from "@/components/forms/form-state";
+import type { FormAction, RuleMessages } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
@@ -15,7 +15,7 @@ export type RegistrationFormProps = {
   texts: RegistrationFieldTexts &
     FormStartTexts &
     Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
-  words: Words;
+  words: RuleMessages;
   options: RegistrationOptions;
   passwordMinLength: number;
   consents: ConsentProps;
@@ -32,7 +32,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
   const account = useAccountForm({
     action,
     words,
-    keptAs: "register",
+    draft: "register",
     sumsUp: true,
     check: (values) => registrationFindings(values, passwordMinLength),
     send: (values) => {

@@ -7,8 +7,8 @@ import {
   nameTexts,
   newPasswordTexts,
   placeTexts,
+  ruleMessagesIn,
   stateOptions,
-  wordsIn,
 } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -32,7 +32,7 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
     language,
     passwordMinLength: minimum,
     consents: consentProps(language),
-    words: wordsIn(language),
+    words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(t, [...registrationTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts]),
       ...inOtherLanguage(language),

@@ -2,7 +2,7 @@
 
 import { FormEnd } from "@/components/forms/form-end";
 import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
-import type { FormAction, Words } from "@/components/forms/form-state";
+import type { FormAction, RuleMessages } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
@@ -18,7 +18,7 @@ export type TeacherFormProps = {
   texts: TeacherFieldTexts &
     FormStartTexts &
     Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
-  words: Words;
+  words: RuleMessages;
   options: TeacherFormOptions;
   passwordMinLength: number;
   consents: ConsentProps;
@@ -33,7 +33,7 @@ export function TeacherForm({ variant, language, texts, words, options, password
   const account = useAccountForm({
     action,
     words,
-    keptAs: `teacher-${variant}`,
+    draft: `teacher-${variant}`,
     sumsUp: true,
     check: (values) => teacherFindings(values, variant, passwordMinLength),
     send: (values) => {

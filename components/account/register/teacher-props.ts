@@ -1,5 +1,14 @@
 import type { Option } from "@/components/forms/field";
-import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, placeTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import {
+  formTexts,
+  inOtherLanguage,
+  languageOptions,
+  nameTexts,
+  newPasswordTexts,
+  placeTexts,
+  ruleMessagesIn,
+  stateOptions,
+} from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -32,7 +41,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
     language,
     passwordMinLength: minimum,
     consents: consentProps(language),
-    words: wordsIn(language),
+    words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
       ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),

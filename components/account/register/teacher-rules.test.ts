@@ -52,7 +52,7 @@ test("the block is asked for in the campaigns and the state on the course page",
 test.each(variants)("the %s form: required, password length, same password, mobile, gender, school, subject, own words", async (variant) => {
   const wrong: Values = { password: "abc", confirmPassword: "abd", mobile: "98", gender: "", school_type: "", teaching_subject: "" };
   const one = async (change: Values) => (await found(variant, change))[0];
-  expect(await one({ ...wrong, current_institute: " " })).toEqual({ field: "current_institute", key: "enterInstitute", said: "fillRequired" });
+  expect(await one({ ...wrong, current_institute: " " })).toEqual({ field: "current_institute", key: "enterInstitute", documented: "fillRequired" });
   expect(await one(wrong)).toEqual({ field: "password", key: "passwordTooShort" });
   expect(await one({ ...wrong, password: "abcdef" })).toEqual({ field: "confirmPassword", key: "passwordsDiffer" });
   expect(await one({ mobile: "98", gender: "", school_type: "", teaching_subject: "" })).toEqual({ field: "mobile", key: "mobileNotTenDigits" });
@@ -114,7 +114,7 @@ test("the profile that follows is the documented one, complete", () => {
 
 test("a refusal with 401 is said as Registration Failed and the portal's words; any other only on the form", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
-  const refused = (status: number, key: string, message: string) => teacherProblem({ status, message, data: { key } }, texts);
+  const refused = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
   expect(refused(401, "accountExists", "Account already Exists ")).toEqual({
     field: "username",
     key: "accountExists",

@@ -1,57 +1,33 @@
 import type * as z from "zod";
-import type { Finding, ProblemKey, Values } from "@/components/forms/form-state";
-import { firstOfEachField, missingFields, nameFindings, passwordFindings } from "@/components/forms/missing-fields";
+import type { Finding, Values } from "@/components/forms/form-state";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { type Campaign, cameBy } from "@/lib/contract/rules/campaign-marks";
-import { isMobile } from "@/lib/contract/rules/mobile";
-import { otherSubject, otherSubjectLongest, otherSubjectPrefix } from "@/lib/contract/teaching";
-import { consentFindings, consentInput } from "../privacy/consent-rules";
+import { plainEmail } from "@/lib/contract/rules/email";
+import { consentRules, otherSubjectOf, type TeacherForm, teacherRegistrationFields, teacherRegistrationRules } from "@/lib/contract/rules/registration";
+import { findBroken, firstOfEachField } from "@/lib/contract/rules/rule";
+import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
+import { consentInput } from "../privacy/consent-rules";
 import { schemaFindings } from "./registration-rules";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
+function formOf(variant: TeacherVariant): TeacherForm {
+  const { stateId, asksBlock, districts } = teacherVariants[variant];
+  return { asksState: stateId === undefined, asksBlock, districts };
+}
+
 /** The fields of a variant, in the order in which rule: registration.teacher-order checks them. */
 export function teacherFields(variant: TeacherVariant): string[] {
-  const { stateId, asksBlock } = teacherVariants[variant];
-  return [...requiredFields(stateId === undefined, asksBlock), "gender", "school_type", "teaching_subject", "other_subject", "language"];
+  return teacherRegistrationFields(formOf(variant));
 }
-
-function requiredFields(asksState: boolean, asksBlock: boolean): string[] {
-  const place = [...(asksState ? ["state_id"] : []), "district", ...(asksBlock ? ["block"] : [])];
-  return ["firstName", "lastName", "username", ...place, "password", "confirmPassword", "current_institute", "mobile"];
-}
-
-const chosenAfterwards: [field: string, key: ProblemKey][] = [
-  ["gender", "selectGender"],
-  ["school_type", "selectSchoolType"],
-  ["teaching_subject", "selectSubject"],
-];
 
 /** Everything wrong, each field once, in the order of the rule: registration.teacher-order, so that the first is the documented one; then what the contract's schema finds. */
 export async function teacherFindings(values: Values, variant: TeacherVariant, passwordMinLength: number): Promise<Finding[]> {
-  const { stateId, asksBlock } = teacherVariants[variant];
-  const missing = missingFields(values, requiredFields(stateId === undefined, asksBlock));
-  const inOrder = [...missing, ...passwordFindings(values, passwordMinLength), ...teachingFindings(values, variant), ...nameFindings(values)];
-  return firstOfEachField([...inOrder, ...consentFindings(values), ...(await schemaFindings(teacherInput(values, variant, "-")))]);
-}
-
-function teachingFindings(values: Values, variant: TeacherVariant): Finding[] {
-  const { districts } = teacherVariants[variant];
-  const findings: Finding[] = [];
-  if (values.mobile && !isMobile(values.mobile)) findings.push({ field: "mobile", key: "mobileNotTenDigits" });
-  for (const [field, key] of chosenAfterwards) if (!values[field]) findings.push({ field, key });
-  if (values.teaching_subject === otherSubject && !inOwnWords(values)) findings.push({ field: "other_subject", key: "writeOtherSubject" });
-  if (values.district && districts && !districts.includes(values.district)) findings.push({ field: "district", key: "districtUnknown" });
-  return findings;
-}
-
-/** What was written for "Other"; nothing when it is too long. */
-function inOwnWords({ other_subject = "" }: Values): string {
-  const words = other_subject.trim();
-  return words.length <= otherSubjectLongest ? words : "";
+  const inOrder = findBroken([...teacherRegistrationRules(formOf(variant), passwordMinLength), ...consentRules], values);
+  return firstOfEachField([...inOrder, ...(await schemaFindings(teacherInput(values, variant, "-")))]);
 }
 
 function subjectOf(values: Values): string {
-  return values.teaching_subject === otherSubject ? `${otherSubjectPrefix}${inOwnWords(values)}` : (values.teaching_subject ?? "");
+  return values.teaching_subject === otherSubject ? `${otherSubjectPrefix}${otherSubjectOf(values)}` : (values.teaching_subject ?? "");
 }
 
 function teachingOf(values: Values, variant: TeacherVariant) {
@@ -75,7 +51,7 @@ function stateIdOf(values: Values, variant: TeacherVariant): number {
 /** What the form registers: the sector is always Government, a campaign's state and source are its own. `named`: the campaign that brought somebody. */
 export function teacherInput(values: Values, variant: TeacherVariant, stateName: string, named: Campaign = {}): z.input<typeof registration> {
   return {
-    username: (values.username ?? "").trim().toLowerCase(),
+    username: plainEmail(values.username),
     password: values.password,
     firstName: values.firstName,
     lastName: values.lastName,

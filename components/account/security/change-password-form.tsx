@@ -2,13 +2,13 @@
 
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { ResultAction } from "@/components/forms/form-result";
 import type { StrengthTexts } from "@/components/forms/strength-texts";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
-import type { FormAction } from "./form-result";
 import { changeProblems, type RuleWords } from "./rules";
-import { useSettingsForm } from "./use-settings-form";
 
 export type ChangePasswordTexts = Record<
   "summary" | "currentPassword" | "newPassword" | "newPasswordHint" | "newPasswordAgain" | "changePassword" | "changing" | "offline",
@@ -16,12 +16,12 @@ export type ChangePasswordTexts = Record<
 > &
   PasswordTexts &
   StrengthTexts;
-type Props = { language: string; username: string; minLength: number; texts: ChangePasswordTexts; words: RuleWords; action: FormAction };
+type Props = { language: string; username: string; minLength: number; texts: ChangePasswordTexts; words: RuleWords; action: ResultAction };
 
 const prefix = "change-";
 
 export function ChangePasswordForm({ language, username, minLength, texts, words, action }: Props) {
-  const { form, problems, errorOf, done, busy } = useSettingsForm({
+  const { form, problems, errorOf, done, busy } = useServerForm({
     action,
     offline: texts.offline,
     check: (given) => changeProblems(given, minLength, words),

@@ -1,6 +1,6 @@
 type Props = { id: string; name: string; label: string; error?: string; "aria-required": boolean };
 
-/** The confirmation in words: ticked by the person, never beforehand. */
+/** The confirmation: ticked by the person, never beforehand. */
 export function ConfirmDeletionBox({ id, name, label, error, ...rest }: Props) {
   return (
     <div>

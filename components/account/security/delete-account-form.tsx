@@ -3,7 +3,9 @@
 import { useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { ResultAction } from "@/components/forms/form-result";
 import type { Problem } from "@/components/forms/form-state";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,9 +13,7 @@ import { useScriptWorks } from "@/components/ui/use-script-works";
 import { ConfirmDeletionBox } from "./confirm-deletion-box";
 import { sendDeletion } from "./delete-account";
 import { FormNotes } from "./form-notes";
-import type { FormAction } from "./form-result";
 import { deleteProblems, type RuleWords } from "./rules";
-import { useSettingsForm } from "./use-settings-form";
 
 export type DeleteAccountTexts = Record<
   | "summary"
@@ -32,14 +32,14 @@ export type DeleteAccountTexts = Record<
   string
 > &
   PasswordTexts;
-type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: FormAction };
+type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: ResultAction };
 
 /** On the settings the password alone; on the page for everybody the address too (rule: settings.delete). */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();
   const { asking, confirm, answer } = useConfirmation();
-  const { form, problems, errorOf, busy, kept } = useSettingsForm({
+  const { form, problems, errorOf, busy, values } = useServerForm({
     action,
     offline: texts.offline,
     confirm,
@@ -52,7 +52,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <AccountField />
       <FormNotes problems={problems} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
-      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={kept.username} autoComplete="username" />}
+      {withAddress && <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />}
       <PasswordField {...field("password")} label={texts.currentPassword} autoComplete="current-password" texts={texts} />
       {!scriptWorks && <ConfirmDeletionBox {...field("sure")} label={texts.sure} />}
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>

@@ -1,10 +1,11 @@
 import type { Problem } from "@/components/forms/form-state";
-import { refusedProblem } from "./rules";
+import { readCallError } from "@/lib/api/call-error";
+import { settingsProblem } from "./rules";
 
 /** Where somebody stands whose account is gone. */
 export const afterDeletion = "/account/deleted";
 
-/** Proves the address where nobody is signed in, deletes, says so and leaves (rule: settings.delete). @returns what went wrong */
+/** Proves the address where there is no session, deletes the account, shows a toast and leaves the page (rule: settings.delete). @returns what went wrong */
 export async function sendDeletion(form: FormData, withAddress: boolean, texts: { loginFailed: string; offline: string }): Promise<Problem[]> {
   const username = String(form.get("username") ?? "")
     .trim()
@@ -14,7 +15,7 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
   try {
     if (withAddress) await api.accounts.login({ username, password });
   } catch (error) {
-    return [refusedProblem(error, texts.offline, texts.loginFailed)];
+    return [settingsProblem(error, texts.offline, texts.loginFailed)];
   }
   try {
     const { message } = await api.security.deleteAccount({ password });
@@ -23,8 +24,8 @@ export async function sendDeletion(form: FormData, withAddress: boolean, texts: 
     window.location.assign(afterDeletion);
     return [];
   } catch (error) {
-    // The page for everybody signs nobody in, on a shared phone least of all.
+    // The page for guests leaves no session behind, above all on a shared phone.
     if (withAddress) await api.accounts.logout({}).catch(() => undefined);
-    return [{ ...refusedProblem(error, texts.offline), field: (error as { status?: number }).status === 400 ? "password" : undefined }];
+    return [{ ...settingsProblem(error, texts.offline), field: readCallError(error)?.status === 400 ? "password" : undefined }];
   }
 }

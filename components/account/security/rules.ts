@@ -1,4 +1,7 @@
 import type { Problem } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { changePasswordRules } from "@/lib/contract/rules/sign-in";
 import { loginFindings } from "../sign-in/login-rules";
 
 export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
@@ -17,9 +20,9 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
   ] as const;
   const empty = asked.filter(([field]) => !textIn(form, field));
   if (empty.length > 0) return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
-  if (textIn(form, "password1").length < minLength) return [{ field: "password1", key: "newPasswordTooShort", message: words.newPasswordTooShort }];
-  if (textIn(form, "password1") !== textIn(form, "password2")) return [{ field: "password2", key: "newPasswordsDiffer", message: words.newPasswordsDiffer }];
-  return [];
+  const values = { password1: textIn(form, "password1"), password2: textIn(form, "password2") };
+  const [first] = findBroken(changePasswordRules(minLength), values);
+  return first ? [{ field: first.field, key: first.key, message: words[first.key as RuleKey] }] : [];
 }
 
 /**
@@ -44,9 +47,9 @@ const fieldOfKey: Record<string, string> = {
   passwordIsPortal: "password1",
 };
 
-/** A refusal of the portal in its own words at the field it concerns; anything else is the network. */
-export function refusedProblem(error: unknown, offline: string, prefix = ""): Problem {
-  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
-  if (!status || !message) return { key: "offline", message: offline };
-  return { field: fieldOfKey[data?.key ?? ""], key: data?.key ?? "refused", message: `${prefix}${message}` };
+/** The error that the portal answered, at the field it concerns; without an answer the connection is at fault. */
+export function settingsProblem(error: unknown, offline: string, prefix = ""): Problem {
+  const failed = readCallError(error);
+  if (!failed?.message) return { key: "offline", message: offline };
+  return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "refused", message: `${prefix}${failed.message}` };
 }

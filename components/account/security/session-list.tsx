@@ -1,22 +1,22 @@
 "use client";
 
+import type { ResultAction } from "@/components/forms/form-result";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { FormNotes } from "./form-notes";
-import type { FormAction } from "./form-result";
-import { useSettingsForm } from "./use-settings-form";
 
 const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: "person" } as const satisfies Record<string, IconName>;
 
-/** A session as the page has put it into words. */
+/** A session as the page shows it. */
 export type SessionLine = { id: string; device: string; kind: keyof typeof icons; current: boolean; seen: string; note?: string };
 export type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
-type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
+type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: ResultAction };
 
-/** Where the account is logged in, and the way out of each. One form: the button that is pressed says which. */
+/** Where the account is logged in, with a button to end each session. One form: the pressed button carries the session. */
 export function SessionList({ language, lines, texts, action }: Props) {
-  const { form, problems, done, busy } = useSettingsForm({ action, offline: texts.offline });
+  const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
   const others = lines.filter((line) => !line.current).length;
   return (
     <form {...form} className="grid gap-4">

@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
+import type { ResultAction } from "@/components/forms/form-result";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
 import type { Consents } from "@/lib/contract/privacy";
 import type { SessionView } from "@/lib/contract/security";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import { dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { DeletedDataList } from "./deleted-data-list";
-import type { FormAction } from "./form-result";
 import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
-type Actions = Record<"change" | "endSession" | "remove", FormAction>;
+type Actions = Record<"change" | "endSession" | "remove", ResultAction>;
 type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
 
 /** Everything about the account but the profile (rule: settings.password). */
@@ -75,8 +75,7 @@ export async function SettingsScreen({ language, username, sessions, consents, a
   );
 }
 
-/** Kept to the hour, so nothing finer is said. */
+/** Stored to the hour, so nothing finer is shown. */
 function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => string): string {
-  const hours = (Date.now() - Date.parse(iso)) / 3_600_000;
-  return hours < 2 ? t("justNow") : dayMonthYear(iso, language);
+  return hoursSince(iso) < 2 ? t("justNow") : dayMonthYear(iso, language);
 }

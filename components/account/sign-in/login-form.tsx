@@ -1,10 +1,10 @@
 "use client";
 
+import { callProblem } from "@/components/forms/call-problem";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
-import type { FormAction, Problem, Values, Words } from "@/components/forms/form-state";
-import { problemBehind } from "@/components/forms/problem-behind";
+import type { FormAction, Problem, RuleMessages, Values } from "@/components/forms/form-state";
 import { useAccountForm } from "@/components/forms/use-account-form";
 import { consumeReturnPath } from "@/components/layout/visitor/saved-return-path";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -12,10 +12,10 @@ import { pathAfterLogin } from "./login-path";
 import { loginFindings } from "./login-rules";
 
 type Texts = Record<"email" | "password" | "login" | "loggingIn" | "loginFailed" | "offline", string> & PasswordTexts;
-type Props = { language: Language; texts: Texts; words: Words /** A path that `returnPath` has checked. */; returnTo: string; action: FormAction };
+type Props = { language: Language; texts: Texts; words: RuleMessages /** A path that `returnPath` has checked. */; returnTo: string; action: FormAction };
 
 export function LoginForm({ language, texts, words, returnTo, action }: Props) {
-  const account = useAccountForm({ action, words, check: loginFindings, keptAs: "login", send: (values) => logInAndGoOn(values, returnTo, texts) });
+  const account = useAccountForm({ action, words, check: loginFindings, draft: "login", send: (values) => logInAndGoOn(values, returnTo, texts) });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
@@ -34,6 +34,6 @@ async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: 
     window.location.assign(pathAfterLogin(profileInfo, consumeReturnPath(returnTo, "/dashboard")));
     return null;
   } catch (error) {
-    return problemBehind(error, texts.loginFailed, texts.offline);
+    return callProblem(error, texts.loginFailed, texts.offline);
   }
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { loginTexts, wordsIn } from "@/components/forms/form-props";
+import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import type { FormAction } from "@/components/forms/form-state";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -15,7 +15,7 @@ export async function PasswordAgain({ language, returnTo, action }: Props) {
       <h1>{t("againTitle")}</h1>
       <p className="mt-2">{t("againLead")}</p>
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <LoginForm language={language} texts={pickTexts(shared, loginTexts)} words={wordsIn(language)} returnTo={returnTo} action={action} />
+        <LoginForm language={language} texts={pickTexts(shared, loginTexts)} words={ruleMessagesIn(language)} returnTo={returnTo} action={action} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { savedReturnPath } from "@/components/layout/visitor/saved-return-path";
 import { LinkButton } from "@/components/ui/button";
 
-/** A link to the provider. With JavaScript it takes along what the browser's storage says: the campaign, and a saved return path. */
+/** A link to the provider. With JavaScript it carries the campaign and the saved return path out of the browser's storage. */
 export function SocialLink({ href, children }: { href: string; children: ReactNode }) {
   const addStored = (event: MouseEvent<HTMLAnchorElement>) => {
     const address = new URL(event.currentTarget.href);

@@ -5,7 +5,7 @@ import { settings } from "@/lib/platform/settings";
 
 export type SocialTexts = { platforms: Platform[]; labels: Record<Platform, string> } & Record<"or" | "makesAccount" | "notice", string>;
 
-/** The ways that are set up, with their words; none where none is. */
+/** The providers that are set up, with their texts; empty where none is. */
 export async function socialTexts(language: Language): Promise<SocialTexts> {
   const t = translatorFor(language, "social");
   const { social } = settings();
@@ -25,7 +25,7 @@ const problems = [
 ] as const;
 const longestWaitMinutes = 15;
 
-/** Why a social sign-in or a resume link leads to the login page, in words; only what is known here is said (threats T7). */
+/** Why a social sign-in or a resume link leads to the login page; only known reasons are shown (threats T7). */
 export function socialProblem(asked: unknown, language: Language): { kind: "error" | "information"; text: string } | null {
   const key = problems.find((each) => each === asked);
   if (!key) return null;

@@ -12,7 +12,7 @@ const looks: Record<ConnectionNews, string> = {
 };
 const showsForMs = 6000;
 
-/** Says in words that the connection is gone and that nothing typed is lost, that it is back, and that something typed was put back. */
+/** Shows that the connection is lost and nothing typed with it, that it is back, and that a draft was restored. */
 export function ConnectionNotice({ texts }: { texts: Record<ConnectionNews, string> }) {
   // Every learning page notes who learns here, so that a later one can keep what is typed although it could not ask.
   useLearnerKey();
@@ -22,7 +22,7 @@ export function ConnectionNotice({ texts }: { texts: Record<ConnectionNews, stri
     return onConnectionNews((latest) => setNews((before) => (latest === "back" && before !== "lost" ? before : latest)));
   }, []);
   useEffect(() => {
-    // A call that failed in a browser that believes itself online: the next one may work, so the words do not stay for ever.
+    // A call that failed in a browser that believes itself online: the next one may work, so the notice goes away.
     if (!news || (news === "lost" && !navigator.onLine)) return;
     const gone = setTimeout(() => setNews(null), showsForMs);
     return () => clearTimeout(gone);

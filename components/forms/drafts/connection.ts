@@ -2,7 +2,7 @@ export type ConnectionNews = "lost" | "back" | "restored";
 
 const eventName = "portal:connection";
 
-/** Tells the page's `ConnectionNotice`, which says it in words. */
+/** Passes a change to the page's `ConnectionNotice`, which shows it. */
 export function tellConnection(news: ConnectionNews): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: news }));
 }

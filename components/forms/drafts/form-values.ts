@@ -3,7 +3,7 @@ import type { Values } from "@/components/layout/visitor/tab-drafts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
 
-/** A password that is shown is a text field: its name says what it is. */
+/** A password that is shown is a text field: only its name tells it from other fields. */
 const secret = /password/i;
 
 /** The controls that somebody types or chooses in; never a password. */
@@ -14,7 +14,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Sets one control as if somebody had: React only hears of a value that is set past its own property. */
+/** Sets one control as a person would: React notices a value only when it is set past React's own property. */
 export function setControl(control: Control, values: string[], index: number): "set" | "as it was" | "no such option" {
   if (isChoice(control)) {
     if (control.checked === values.includes(control.value)) return "as it was";
@@ -43,7 +43,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-/** Whether the form is as the server drew it. */
+/** Whether the form is as the server rendered it. */
 export function isUntouched(form: HTMLFormElement): boolean {
   return controlsOf(form).every((control) => {
     if (isChoice(control)) return control.checked === control.defaultChecked;
@@ -53,7 +53,7 @@ export function isUntouched(form: HTMLFormElement): boolean {
   });
 }
 
-/** Puts values back, and tells the form's own listeners. @returns whether anything changed */
+/** Restores values and fires the events that the form's own listeners wait for. @returns whether anything changed */
 export function putBack(form: HTMLFormElement, values: Values): boolean {
   let changed = false;
   const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));

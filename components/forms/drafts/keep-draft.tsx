@@ -12,18 +12,18 @@ import { useLearnerKey } from "./use-learner-key";
 type Props = {
   /** The id of a plain `<form>` on the page. */
   form: string;
-  /** What it is kept under where the form's id is not enough: the same in both languages, another one for each thing written. */
+  /** The draft's name where the form's id is not enough: the same in both languages, another one for each thing written. */
   name?: string;
   /** The account's id, where the page knows it. */
   learner?: string;
-  /** True once the server has taken it: nothing needs to be kept any more. */
+  /** True once the server has stored it: the draft is deleted. */
   done?: boolean;
 };
 
 /**
  * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language; what a
  * guest types stays in this tab.
- * The form says when it has been taken (`done`); `useDraftAction` does that by itself.
+ * The form passes `done` when the server has stored it; `useDraftAction` deletes the draft by itself.
  */
 export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);

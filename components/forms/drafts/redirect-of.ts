@@ -6,12 +6,12 @@ export function redirectOf(error: unknown): string | null {
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
 }
 
-/** A redirect to the login says that nobody was signed in: what was sent has not been taken. */
+/** A redirect to the login means that there was no session: what was sent has not been stored. */
 export function leadsToLogin(address: string): boolean {
   return new URL(address, "http://portal.invalid").pathname === "/login";
 }
 
-/** Whether a server action said that another account is signed in now than its page was rendered for. */
+/** Whether a server action found another account signed in than its page was rendered for. */
 export function leadsToOtherAccount(error: unknown): boolean {
   return redirectOf(error) === otherAccountPage;
 }

@@ -12,14 +12,14 @@ import { useLearnerKey } from "./use-learner-key";
 type Setup<State> = {
   action: (before: State, form: FormData) => Promise<State>;
   initial: State;
-  /** What the typed text is kept under: the `name` (or `form`) of the form's `KeepDraft`. */
+  /** The draft's name: the `name` (or `form`) of the form's `KeepDraft`. */
   name: string;
-  /** Whether an answer means that it was taken. */
+  /** Whether an answer means that it was stored. */
   isDone: (state: State) => boolean;
   learner?: string;
   /** Sent again by itself when the connection is back: only for what may arrive twice without harm. */
   sendsAgain?: boolean;
-  /** Whether the fields go back to what the server drew once it is taken. */
+  /** Whether the fields return to what the server rendered once it is stored. */
   resets?: boolean;
   /** What has to be over before it is sent. */
   ready?: () => Promise<void>;
@@ -28,7 +28,7 @@ type Setup<State> = {
 };
 
 /**
- * A form's server action that a lost connection cannot turn into an error page: it is caught and told, what was typed stays, through a
+ * A form's server action that a lost connection cannot turn into an error page: it is caught and shown, what was typed stays, through a
  * login too. Without JavaScript the form is sent as usual. Spread `form` on the `<form>`.
  */
 export function useDraftAction<State>({ action, initial, name, isDone, learner, sendsAgain = false, resets = true, ready, permalink }: Setup<State>) {

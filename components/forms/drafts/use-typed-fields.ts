@@ -8,9 +8,9 @@ import { putBackLater } from "./put-back-later";
 
 type Setup = {
   form: RefObject<HTMLFormElement | null>;
-  /** What it is kept under; forms of the same name share it. Without one nothing is kept. */
+  /** The draft's name; forms of the same name share it. Without one there is no draft. */
   name?: string;
-  /** The account's id; nobody's where it is not known yet. */
+  /** The account's id; absent while it is not known. */
   owner?: string;
   /** What the server rendered in each field. */
   known: RefObject<Record<string, string>>;
@@ -20,7 +20,7 @@ const eventName = "portal:typed";
 /** Who agrees reads first: a tick is never put back. */
 const neverKept = /^consent_/;
 
-/** Keeps what is typed in an account form for this tab, puts it back, and shares it with the other forms of that name on the page. */
+/** Stores a draft of an account form for this tab, restores it, and shares it with the other forms of that name on the page. */
 export function useTypedFields({ form, name, owner = guest, known }: Setup) {
   const [restored, setRestored] = useState(false);
   const back = useRef<ReturnType<typeof putBackLater> | null>(null);

@@ -7,7 +7,7 @@ import type { AccountForm } from "../use-account-form";
 export type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
 type Props = { account: AccountForm; texts: Record<MobileQuestionTexts, string> };
 
-/** Asks once about a number that no Indian mobile has. Sending the form again with the same number is a yes too: nobody is refused. */
+/** Asks once about a number that no Indian mobile has. Sending the form again with the same number confirms it: no number is rejected. */
 export function MobileQuestion({ account: { asked, watch }, texts }: Props) {
   const number = watch("mobile") ?? asked;
   const asksNow = asked !== undefined && number === asked;

@@ -9,7 +9,7 @@ import { lettersNotPrinted } from "./name-letters";
 /** `nameLetters` holds "{letters}" where the letters belong. */
 export type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLetters", string>;
 
-/** Both names. Letters that a certificate cannot print are no error: it only says so. */
+/** Both names. Letters that a certificate cannot print are a hint, not an error. */
 export function NameInputs({ account, profile, texts }: { account: AccountForm; profile: Profile; texts: NameTexts }) {
   const first = account.field("firstName", profile.firstName);
   const last = account.field("lastName", profile.lastName);

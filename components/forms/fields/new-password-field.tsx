@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, "texts"> & { texts: Pass
 
 const colours: Record<Strength, string> = { weak: "bg-sindoor", fair: "bg-marigold", strong: "bg-leaf" };
 
-/** A field for a new password that says, as it is typed, how hard it is to guess. Advice only: it refuses nothing. */
+/** A field for a new password that shows, as it is typed, how hard it is to guess. Advice only: it rejects nothing. */
 export function NewPasswordField({ texts, onChange, ...rest }: Props) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const measure = (event: ChangeEvent<HTMLInputElement>) => {

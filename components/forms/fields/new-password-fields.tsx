@@ -7,7 +7,7 @@ import { PasswordField, type PasswordTexts } from "./password-field";
 
 export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain", string> & PasswordTexts & StrengthTexts;
 
-/** The password and the same again. A form that came back says why both are empty. */
+/** The password and the same again. A form that came back shows why both are empty. */
 export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: AccountForm; texts: NewPasswordTexts; mark?: string }) {
   return (
     <>

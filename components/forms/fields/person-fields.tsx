@@ -15,7 +15,7 @@ type Props<Texts extends string> = {
   known?: string;
   /** Behind the label. */
   mark?: string;
-  /** Says that it may stay empty. */
+  /** The mark of an optional field. */
   optional?: string;
 };
 type Choosing<Texts extends string> = Props<Texts> & { options: Option[] };

@@ -12,7 +12,7 @@ export function strengthOf(password: string): Strength {
   return bits < 56 ? "fair" : "strong";
 }
 
-/** "aaaa" and "abcd" and "4321" surprise nobody after the first sign. */
+/** In "aaaa", "abcd" and "4321" every sign after the first is easy to guess. */
 function withoutRuns(text: string): string {
   return [...text]
     .filter((sign, index, all) => Math.abs((sign.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? Number.MIN_SAFE_INTEGER)) > 1)

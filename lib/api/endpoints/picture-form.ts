@@ -1,5 +1,5 @@
-import { ORPCError } from "@orpc/client";
 import { apiClientFor } from "../backend";
+import { readCallError } from "../call-error";
 import { isFromAnotherAccount } from "../caller";
 import { admitForm, RequestError } from "../http/check-request";
 import { callerOf } from "../http/route";
@@ -33,9 +33,10 @@ export async function answerPictureForm(request: Request): Promise<Response> {
 function wayBack(error: unknown): string {
   if (error instanceof RequestError)
     return error.status === 403 ? "/profile" : `/profile?refused=${error.status === 413 ? "pictureTooLarge" : "pictureInvalid"}`;
-  if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-  if (error.status === 401) return "/login?rdir=/profile";
-  const key = (error.data as { key?: string } | undefined)?.key;
-  if (error.status === 503) return `/profile?refused=${key === "storageFull" ? key : "pictureBusy"}`;
+  const failed = readCallError(error);
+  if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
+  const { status, key } = failed;
+  if (status === 401) return "/login?rdir=/profile";
+  if (status === 503) return `/profile?refused=${key === "storageFull" ? key : "pictureBusy"}`;
   return key === "signInAgain" ? "/login?again=1&rdir=/profile" : `/profile?refused=${key}`;
 }

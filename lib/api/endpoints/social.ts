@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { ORPCError } from "@orpc/client";
 import { parseCookie } from "cookie";
 import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
@@ -10,6 +9,7 @@ import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
+import { readCallError } from "../call-error";
 import { asHeader, type CookieToSet, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { callerOf } from "../http/route";
@@ -102,8 +102,9 @@ function platformOf(asked: string): Platform {
 /** What the login page says. Anything unforeseen is the portal's fault, and logged. */
 function keyOf(error: unknown): AnswerKey {
   if (error instanceof CallError) return error.key;
-  if (error instanceof ORPCError && error.status < 500) return ((error.data as { key?: AnswerKey } | undefined)?.key ?? "socialRefused") as AnswerKey;
-  if (error instanceof ORPCError && error.status === 503) return "socialUnavailable";
+  const failed = readCallError(error);
+  if (failed && failed.status < 500) return (failed.key ?? "socialRefused") as AnswerKey;
+  if (failed?.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);
   return "socialRefused";
 }

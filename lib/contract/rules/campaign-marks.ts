@@ -42,7 +42,7 @@ export function touchOf(pathname: string, query: string): Campaign {
   return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
 }
 
-/** Out of a `Cookie` header, or what a browser says of its cookies. */
+/** Out of a `Cookie` header, or out of `document.cookie`. */
 export function campaignInCookies(cookies: string): Campaign {
   return campaignFrom((key) => {
     const written = new RegExp(`(?:^|; ?)${key}=([^;]*)`).exec(cookies)?.[1] ?? "";

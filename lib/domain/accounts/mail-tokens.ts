@@ -1,23 +1,22 @@
 import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import { newToken, tokenHash } from "../../platform/session";
+import { utc } from "../../platform/utc";
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-
-/** Lifetime of each kind of mailed link, in milliseconds. */
-export const lifetimesMs = {
-  verifyEmail: 7 * dayMs,
-  resetPassword: hourMs,
-  resumeLearning: 7 * dayMs,
-  unsubscribe: 365 * dayMs,
-  guardianConsent: 30 * dayMs,
+/** Lifetime of each kind of mailed link. */
+const lifetimes = {
+  verifyEmail: [7, "days"],
+  resetPassword: [1, "hour"],
+  resumeLearning: [7, "days"],
+  unsubscribe: [365, "days"],
+  guardianConsent: [30, "days"],
 } as const;
-export type TokenPurpose = keyof typeof lifetimesMs;
+export type TokenPurpose = keyof typeof lifetimes;
 
 /** Creates the token of a mailed link and stores only its hash (threats T11). @returns the token in plain text, for the mail only */
 export async function issueMailToken(db: Database, accountId: string, purpose: TokenPurpose, now: Date): Promise<string> {
   const token = newToken();
+  const [amount, unit] = lifetimes[purpose];
   await db
     .insertInto("mail_tokens")
     .values({
@@ -25,7 +24,7 @@ export async function issueMailToken(db: Database, accountId: string, purpose: T
       account_id: accountId,
       purpose,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetimesMs[purpose]).toISOString(),
+      expires_at: utc(now).add(amount, unit).toISOString(),
       used_at: null,
     })
     .execute();

@@ -1,6 +1,8 @@
 import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
-import { isMobile } from "../../contract/rules/mobile";
+import { profileMobileRules } from "../../contract/rules/profile";
+import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
+import { firstMessage } from "../../contract/rules/rule";
 import { CallError } from "../../platform/call-error";
 import { type AccountsTable, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -10,7 +12,7 @@ import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
 import { profileOf, readProfile } from "./profile";
 import { profileProblem } from "./profile-completeness";
 import { readAccount, updateAccount } from "./records";
-import { knownSchoolTypes, namesKnownSubject, otherSubjectProblem } from "./registration";
+import { namesKnownSubject } from "./registration";
 
 /**
  * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes completeness; a client's claim is
@@ -39,13 +41,17 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
 };
 
 function requireSoundValues({ content }: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
-  if (mobile !== undefined && !isMobile(mobile)) throw new CallError("BAD_REQUEST", mobile ? "mobileInvalid" : "enterMobile");
-  if (age != null && (age < 10 || age > 120)) throw new CallError("BAD_REQUEST", "ageInvalid");
-  if (school_type && !knownSchoolTypes.includes(school_type)) throw new CallError("BAD_REQUEST", "selectSchoolType");
-  if (!teaching_subject) return;
-  const problem = otherSubjectProblem(teaching_subject);
+  const { subject, other } = splitSubject(teaching_subject ?? "");
+  const rules = [
+    ...(mobile !== undefined ? profileMobileRules : []),
+    ...(age != null ? [ageRule] : []),
+    ...(school_type ? [schoolTypeRule] : []),
+    ...(teaching_subject ? [otherSubjectRule] : []),
+  ];
+  const values = { mobile: mobile ?? "", age: String(age ?? ""), school_type: school_type ?? "", teaching_subject: subject, other_subject: other };
+  const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem);
-  if (!namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(content, each))) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
 /** Checks that district and block belong to the place above them, whichever of the three was sent. */

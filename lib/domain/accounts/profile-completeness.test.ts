@@ -43,12 +43,12 @@ test("missing fields are reported in the documented order", () => {
 test("missing fields are reported with the documented messages", () => {
   const words = messagesIn("en").answers;
   for (const [, key, text] of asked) expect(words[key]).toBe(text);
-  expect(words.mobileInvalid.trim()).toBe("Please enter a valid mobile number");
+  expect(words.mobileNotTenDigits).toBe("Please enter a valid mobile number");
   expect(words.profileIncomplete).toBe("You have a incomplete profile. Kindly complete it to proceed further.");
 });
 
 test("a mobile number without exactly ten digits counts as missing", () => {
-  expect(profileProblem({ ...complete, mobile: "98765" })).toBe("mobileInvalid");
+  expect(profileProblem({ ...complete, mobile: "98765" })).toBe("mobileNotTenDigits");
 });
 
 test("a teacher (a profile with a school type) needs neither age nor profession", () => {

@@ -61,7 +61,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test.each([
     [{ mobile: "" }, "enterMobile"],
-    [{ mobile: "98765" }, "mobileInvalid"],
+    [{ mobile: "98765" }, "mobileNotTenDigits"],
     [{ age: 9 }, "ageInvalid"],
     [{ school_type: "Palace" }, "selectSchoolType"],
     [{ teaching_subject: "Alchemy" }, "selectSubject"],

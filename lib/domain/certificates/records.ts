@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
+import { utc } from "../../platform/utc";
 import type { LearnerInCourse } from "./learner-in-course";
 
 export type Certificate = Selectable<CertificatesTable>;
@@ -86,5 +87,5 @@ const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** The printed number, for example "SS-2026-7KQ4M9TX". The database guarantees that it is unique. */
 function newCertificateNumber(now: Date): string {
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
-  return `SS-${now.getUTCFullYear()}-${random}`;
+  return `SS-${utc(now).year()}-${random}`;
 }

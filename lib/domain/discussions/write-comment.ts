@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { requireLearner } from "../../platform/session";
+import { utc } from "../../platform/utc";
 import type { CallContext } from "../call";
 import { mayDelete } from "./may-delete";
 import { findComment, findSameComment, insertComment, lockAccountRow, type Place, removeComment } from "./records";
 
 /** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
-const sameWithinMs = 10 * 60 * 1000;
+const sameWithinMinutes = 10;
 
 type Comment = { comment: string; userid?: string };
 
@@ -25,7 +26,7 @@ export async function writeComment(
   if (userid && userid !== learner.accountId) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
   if (!words) throw new CallError("BAD_REQUEST", "commentBlank");
-  const since = new Date(context.now.getTime() - sameWithinMs).toISOString();
+  const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
   if (before) return before.id;
   await context.limits.count("commentAccount", learner.accountId);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isMinor } from "../../contract/rules/minor";
+import { isMinor } from "../../contract/rules/age";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 

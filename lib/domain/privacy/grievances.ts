@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
+import { isEmail } from "../../contract/rules/email";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
 import { queueMail } from "../../platform/mail";
+import { utc } from "../../platform/utc";
 import type { Operations } from "../call";
 
-const dayMs = 24 * 60 * 60 * 1000;
 // Without letters and digits that are confused on the telephone.
 const signs = "ACDEFHJKLMNPQRTUVWXY3479";
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Stores a complaint from anyone, returns the date of the answer, and confirms it by mail when the contact is an address (rule: settings.grievance).
@@ -18,11 +18,11 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
   const { db, limits, content, language, now } = context;
-  const isAddress = emailPattern.test(contact);
+  const isAddress = isEmail(contact);
   if (!isAddress && contact.replace(/\D/g, "").length < 10) throw new CallError("BAD_REQUEST", "contactInvalid");
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
-  const due = new Date(now.getTime() + grievance.days * dayMs);
+  const due = utc(now).add(grievance.days, "days");
   const dueDate = dayMonthYear(due.toISOString(), language);
   // Stops the form from flooding a stranger's mailbox (threats T23): past the limit the ticket is stored but no mail is sent.
   const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;

@@ -1,5 +1,5 @@
 import type { Consents } from "../../contract/privacy";
-import { isMinor } from "../../contract/rules/minor";
+import { isMinor } from "../../contract/rules/age";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";

@@ -1,3 +1,5 @@
+import { firstMessage } from "../../contract/rules/rule";
+import { forgotRules, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -8,7 +10,6 @@ import { recordDecisions } from "../privacy";
 import { limitInvalidLinks } from "./limit-invalid-links";
 import { withMinimumTime } from "./minimum-time";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
-import { addressProblem, newPasswordProblem } from "./rules";
 import { verifyAddress } from "./verify";
 
 /** The calls of `recovery`, mostly made by mailed links: verification, password reset, mailings, resuming a course. */
@@ -31,7 +32,7 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async sendResetLink(context, { email }) {
-    const problem = addressProblem(email);
+    const problem = firstMessage(forgotRules, { email });
     if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.pace("resetRequests", context.address);
     await withMinimumTime(async () => {
@@ -43,7 +44,7 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async resetPassword(context, { token, id, password1, password2 }) {
-    const problem = newPasswordProblem(password1, password2);
+    const problem = firstMessage(repeatedPasswordRules, { password1, password2 });
     if (problem) throw new CallError("BAD_REQUEST", problem);
     await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { firstMessage } from "../../contract/rules/rule";
+import { repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -18,7 +20,8 @@ import { readHeldData } from "./held-data";
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
     const learner = requireFullSession(context);
-    if (!password1 || password1 !== password2) throw new CallError("BAD_REQUEST", "newPasswordsDiffer");
+    const problem = firstMessage(repeatedPasswordRules, { password1, password2 });
+    if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.count("changePassword", learner.tokenHash);
     await requireCurrentPassword(context, learner, current_password);
     await requireGoodPassword(context, password1, learner.username, "newPasswordTooShort");

@@ -1,3 +1,4 @@
+import { isEmail, plainEmail } from "../../contract/rules/email";
 import type { Platform } from "../../contract/social";
 
 /** The person as the provider states it; nothing comes from the browser or the app. */
@@ -14,8 +15,8 @@ export type Person = {
 
 /** The address in the form that accounts store; null when missing or invalid. */
 export function addressOf(given: string | undefined): string | null {
-  const address = given?.trim().toLowerCase() ?? "";
-  return address.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : null;
+  const address = plainEmail(given);
+  return isEmail(address) ? address : null;
 }
 
 /** First and last name; a person without a first name gets the part of the address before the @, because every page needs one. */

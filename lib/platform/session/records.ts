@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Database, type SessionsTable, writeIfPossible } from "../db";
+import { utc } from "../utc";
 import { type Learner, learnerFrom } from "./learner";
 import { sessionSeconds } from "./seal";
 import { newToken, tokenHash } from "./token";
-
-const hourMs = 60 * 60 * 1000;
 
 export type SessionScope = "full" | "learning";
 
@@ -29,7 +28,7 @@ export async function openSession(
       account_id: accountId,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + sessionSeconds * 1000).toISOString(),
+      expires_at: utc(now).add(sessionSeconds, "seconds").toISOString(),
       user_agent: userAgent.slice(0, 300),
     })
     .execute();
@@ -67,7 +66,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
 
 /** At most once an hour: "last seen" needs no more, and a page that makes five calls should not write five times. */
 async function markSeen(db: Database, hash: string, lastSeenAt: string, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(lastSeenAt) < hourMs) return;
+  if (utc(now).diff(lastSeenAt, "hours") < 1) return;
   await db.updateTable("sessions").set({ last_seen_at: now.toISOString() }).where("token_hash", "=", hash).where("last_seen_at", "=", lastSeenAt).execute();
 }
 

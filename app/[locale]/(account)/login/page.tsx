@@ -5,7 +5,7 @@ import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
-import { loginTexts, wordsIn } from "@/components/forms/form-props";
+import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -44,7 +44,7 @@ export default async function Login({ params, searchParams }: Props) {
           {problem.text}
         </Notice>
       )}
-      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={wordsIn(locale)} returnTo={returnTo} action={loginAction} />
+      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={ruleMessagesIn(locale)} returnTo={returnTo} action={loginAction} />
       <p className="mt-3 text-center">
         <a href="/reset-password" className="inline-flex min-h-12 items-center font-semibold">
           {t("forgotPassword")}

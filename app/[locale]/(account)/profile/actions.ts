@@ -1,12 +1,12 @@
 "use server";
 
-import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { fieldChange, fieldFindings, inputsOf, isEditableField } from "@/components/account/profile/editable-fields";
-import { wordsIn } from "@/components/forms/form-props";
-import { type FormState, inWords, untouched, valuesOf, withPlainDigits } from "@/components/forms/form-state";
+import { ruleMessagesIn } from "@/components/forms/form-props";
+import { type FormState, untouched, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";
-import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, refusedBy } from "../form-answers";
+import { answerFindings, answerStep, findDistricts, findStateName, pageLanguage, problemInLanguage } from "../form-answers";
 
 // The profile without JavaScript: a field's form. The picture's has a handler of its own (./picture/route.ts).
 
@@ -18,7 +18,7 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
   const again = { values, districts: await findDistricts(values, language) };
   const step = answerStep(form, again);
   if (step) return step;
-  const refused = answerFindings(form, again, inWords(fieldFindings(field, values), wordsIn(language)));
+  const refused = answerFindings(form, again, withMessages(fieldFindings(field, values), ruleMessagesIn(language)));
   if (refused) return refused;
   let changed = false;
   try {
@@ -29,14 +29,14 @@ export async function fieldAction(_before: FormState, form: FormData): Promise<F
     changed = change !== null;
   } catch (error) {
     leaveWithoutSession(error);
-    return { ...again, problems: [refusedBy(error, language)] };
+    return { ...again, problems: [problemInLanguage(error, language)] };
   }
   redirect(changed ? `/profile?saved=${field}#${field}` : "/profile");
 }
 
 /** A session that has ended meanwhile, or that a mailed link opened (threats T13). */
 function leaveWithoutSession(error: unknown): void {
-  if (!(error instanceof ORPCError)) return;
-  if (error.status === 401) redirect("/login?rdir=/profile");
-  if ((error.data as { key?: string } | undefined)?.key === "signInAgain") redirect("/login?again=1&rdir=/profile");
+  const failed = readCallError(error);
+  if (failed?.status === 401) redirect("/login?rdir=/profile");
+  if (failed?.key === "signInAgain") redirect("/login?again=1&rdir=/profile");
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { isEditableField } from "@/components/account/profile/editable-fields";
-import { isPictureRefusal } from "@/components/account/profile/picture-refusals";
+import { isPictureError } from "@/components/account/profile/picture-errors";
 import { ProfileView } from "@/components/account/profile/profile-view";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
@@ -29,7 +29,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
         language={locale}
         asked={asked}
         justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
-        refused={isPictureRefusal(refused) ? refused : null}
+        refused={isPictureError(refused) ? refused : null}
         action={fieldAction}
       />
     );

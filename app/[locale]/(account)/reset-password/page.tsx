@@ -5,7 +5,7 @@ import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
 import { ResetDone } from "@/components/account/recovery/reset-done";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
-import { wordsIn } from "@/components/forms/form-props";
+import { ruleMessagesIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -40,7 +40,7 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
       ) : sent ? (
         <LinkSent message={answers("resetLinkSent")} texts={own} />
       ) : (
-        <ForgotForm language={locale} texts={own} words={wordsIn(locale)} action={sendResetLinkAction} />
+        <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} action={sendResetLinkAction} />
       )}
     </AccountFrame>
   );

@@ -4,16 +4,16 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { afterDeletion } from "@/components/account/security/delete-account";
-import type { FormResult } from "@/components/account/security/form-result";
-import { changeProblems, deleteProblems, refusedProblem } from "@/components/account/security/rules";
+import { changeProblems, deleteProblems, settingsProblem } from "@/components/account/security/rules";
 import { ruleWords } from "@/components/account/security/settings-texts";
+import type { FormResult } from "@/components/forms/form-result";
 import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { pageLanguage, textIn } from "../form-answers";
 
-// A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes the form's state.
+// A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's state.
 
 export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
@@ -46,13 +46,13 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   return refused.length > 0 ? { problems: refused.map((problem) => ({ ...problem, field: problem.field && "password" })) } : redirect(afterDeletion);
 }
 
-/** For whoever is not signed in: proves the address first, and signs nobody in when the rest fails. */
+/** For a guest: proves the address first, and leaves no session when the rest fails. */
 export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const username = textIn(form, "username").trim().toLowerCase();
-  const kept = { username };
+  const values = { username };
   const problems = deleteProblems(form, { withAddress: true, withTick: true }, ruleWords(language));
-  if (problems.length > 0) return { problems, kept };
+  if (problems.length > 0) return { problems, values };
   const words = translatorFor(language, "accounts");
   const password = textIn(form, "password");
   let token: string;
@@ -60,7 +60,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [refusedProblem(error, words("offline"), words("loginFailed"))], kept };
+    return { problems: [settingsProblem(error, words("offline"), words("loginFailed"))], values };
   }
   const api = await apiAfterSignIn(language, token);
   try {
@@ -68,12 +68,12 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   } catch (error) {
     await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [refusedProblem(error, words("offline"))], kept };
+    return { problems: [settingsProblem(error, words("offline"))], values };
   }
   redirect(afterDeletion);
 }
 
-/** What a call of the settings answers, as the form's state; a session that is over or too small leads to the page, which says so. */
+/** The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page, which shows why. */
 async function answered(language: Language, ask: () => Promise<string>): Promise<FormResult> {
   let done: string;
   try {
@@ -81,7 +81,7 @@ async function answered(language: Language, ask: () => Promise<string>): Promise
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 401 || error.status === 403) redirect("/settings");
-    return { problems: [refusedProblem(error, translatorFor(language, "accounts")("offline"))] };
+    return { problems: [settingsProblem(error, translatorFor(language, "accounts")("offline"))] };
   }
   refresh();
   return { problems: [], done };

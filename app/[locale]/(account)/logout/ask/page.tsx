@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("logout"), robots: { index: false } };
 }
 
-/** For whom another site sent to /logout: nobody else logs a learner out. */
+/** For a learner whom another site sent to /logout: only the learner ends the session. */
 export default async function AskToLogOut({ params }: Props) {
   setRequestLocale((await params).locale);
   const t = await getTranslations("accounts");

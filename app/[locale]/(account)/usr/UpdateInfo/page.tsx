@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { refuseWhileWaiting } from "@/components/account/privacy/refuse-while-waiting";
+import { requireGuardianConsent } from "@/components/account/privacy/require-guardian-consent";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -23,7 +23,7 @@ export default async function UpdateInfo({ params, searchParams }: Props) {
   const here = rdir ? `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}` : "/usr/UpdateInfo";
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    await refuseWhileWaiting(api);
+    await requireGuardianConsent(api);
     const { data } = await answerOr(api.accounts.readProfile(), here);
     return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
   });

@@ -1,4 +1,3 @@
-import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -6,6 +5,7 @@ import { CourseTopics } from "@/components/learning/course/course-topics";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { readCallError } from "@/lib/api/call-error";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -58,9 +58,9 @@ async function readCourse(language: Language, id: string) {
     const { data } = await api.learning.myCourse({ params: { id }, query: { language }, body: {} });
     return { course: data[0], failure: null };
   } catch (error) {
-    const key = error instanceof ORPCError ? (error.data as { key?: string } | undefined)?.key : undefined;
-    if (error instanceof ORPCError && (error.status === 404 || key === "notEnrolled"))
-      return { course: undefined, failure: { status: error.status as 403 | 404, message: error.message } };
+    const failed = readCallError(error);
+    if (failed?.status === 404) return { course: undefined, failure: { status: 404 as const, message: failed.message } };
+    if (failed?.key === "notEnrolled") return { course: undefined, failure: { status: 403 as const, message: failed.message } };
     throw error;
   }
 }

@@ -3,13 +3,13 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { resetPasswordAction } from "@/components/account/recovery/actions";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
-import { wordsIn } from "@/components/forms/form-props";
+import { ruleMessagesIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 
-// An address with a token in it is never kept.
+// An address with a token in it is never cached.
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
@@ -41,7 +41,7 @@ export default async function ResetPassword({ params }: Props) {
           newPasswordHint: t("newPasswordHint", { minimum }),
           ...strengthTexts(locale),
         }}
-        words={wordsIn(locale)}
+        words={ruleMessagesIn(locale)}
         minimum={minimum}
         action={resetPasswordAction}
       />

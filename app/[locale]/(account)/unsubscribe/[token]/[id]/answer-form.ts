@@ -7,8 +7,8 @@ import { isLanguage } from "@/lib/platform/i18n/language";
 type Link = { locale: string; token: string; id: string };
 
 /**
- * The token alone says whose mailings are meant: no cookie is read, so another site's form is no threat. A browser is led to the
- * page that says what was done; a mail program gets the words.
+ * The token alone names the account: no cookie is read, so another site's form is no threat. A browser is led to the
+ * page that shows the result; a mail program gets the message.
  */
 export async function answerUnsubscribeForm(request: Request, { locale, token, id }: Link, call: "unsubscribe" | "resubscribe"): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });

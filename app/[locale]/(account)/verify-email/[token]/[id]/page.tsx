@@ -5,7 +5,7 @@ import { VerifyEmail } from "@/components/account/recovery/verify-email";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
-// An address with a token in it is never kept.
+// An address with a token in it is never cached.
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };

@@ -6,8 +6,8 @@ import { isLanguage } from "@/lib/platform/i18n/language";
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
 /**
- * The guardian's button. A form of a page without a referrer says the origin "null", which a server action refuses; here the token
- * alone says whose account is meant and no cookie is read, so another site's form is no threat.
+ * The guardian's button. A form of a page without a referrer sends the origin "null", which a server action rejects; here the token
+ * alone names the account and no cookie is read, so another site's form is no threat.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, token, id } = await params;
@@ -19,7 +19,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     await api.privacy.giveGuardianConsent({ token, id, language });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-    // The page itself says what is wrong with the link.
+    // The page itself shows what is wrong with the link.
     headers.set("Location", `/guardian-consent/${encodeURIComponent(token)}/${encodeURIComponent(id)}`);
   }
   return new Response(null, { status: 303, headers });

@@ -6,7 +6,7 @@ import { campaignOf } from "@/components/account/recovery/resume-path";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
-// An address with a token in it is never kept.
+// An address with a token in it is never cached.
 export const dynamic = "force-dynamic";
 
 type Props = {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("resumeTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** Drawing this page signs nobody in: the browser does, once it is open (threats T12). */
+/** Rendering this page opens no session: the browser does, once the page is open (threats T12). */
 export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
   setRequestLocale(locale);

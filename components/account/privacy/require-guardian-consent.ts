@@ -3,7 +3,7 @@ import type { ApiClient } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/server";
 
 /** For pages that read nothing but the profile, which a waiting account may: they show the waiting screen all the same. */
-export async function refuseWhileWaiting(api: ApiClient): Promise<void> {
+export async function requireGuardianConsent(api: ApiClient): Promise<void> {
   if (await isWaiting(api)) throw new PageError(403, "guardianNeeded");
 }
 

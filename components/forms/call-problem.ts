@@ -1,3 +1,4 @@
+import { readCallError } from "@/lib/api/call-error";
 import type { Problem } from "./form-state";
 
 const fieldOfKey: Record<string, string> = {
@@ -21,10 +22,10 @@ const fieldOfKey: Record<string, string> = {
   guardianEmailOwn: "guardian_email",
 };
 
-/** A refusal of the portal in its own words, at the field it concerns; anything else is the network. */
-export function problemBehind(error: unknown, prefix: string, offline: string): Problem {
-  const { status, message, data } = error as { status?: number; message?: string; data?: { key?: string } };
-  if (!status || !message) return { key: "offline", message: offline };
-  const key = data?.key ?? "refused";
-  return { field: fieldOfKey[key], key, message: `${prefix}${message}` };
+/** The error that the portal answered, at the field it concerns; without an answer the connection is at fault. */
+export function callProblem(error: unknown, prefix: string, offline: string): Problem {
+  const failed = readCallError(error);
+  if (!failed?.message) return { key: "offline", message: offline };
+  const key = failed.key ?? "refused";
+  return { field: fieldOfKey[key], key, message: `${prefix}${failed.message}` };
 }

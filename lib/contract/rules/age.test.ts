@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMinor, waitsForGuardian } from "./minor";
+import { isAcceptedAge, isMinor, waitsForGuardian } from "./age";
 
 test("under 18 is a minor, from 18 on nobody is, whatever the profession", () => {
   expect(isMinor({ age: 17, profession: "Others" })).toBe(true);
@@ -15,4 +15,8 @@ test("a minor waits until the guardian has consented, an adult never", () => {
   expect(waitsForGuardian({ age: 15, profession: "", guardianConsentedAt: null })).toBe(true);
   expect(waitsForGuardian({ age: 15, profession: "", guardianConsentedAt: "2026-11-20T00:00:00.000Z" })).toBe(false);
   expect(waitsForGuardian({ age: 34, profession: "", guardianConsentedAt: null })).toBe(false);
+});
+
+test("an account is for ages from 10 to 120", () => {
+  expect([9, 10, 120, 121, Number.NaN].map(isAcceptedAge)).toEqual([false, true, true, false, false]);
 });

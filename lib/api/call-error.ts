@@ -1,0 +1,25 @@
+/** How a call was answered that did not succeed. `key` names the message among the texts of `answers`; without a text the message is empty. */
+export type FailedCall = { status: number; message: string; key?: string; retryAfterSeconds?: number };
+
+type Details = Pick<FailedCall, "key" | "retryAfterSeconds">;
+
+/**
+ * The answer that an error of the API client carries, in the browser and on the server alike. Null when the portal gave none: a lost
+ * connection, a redirect, a fault in the code. It reads the fields instead of the class, so that a page need not load the client for it.
+ */
+export function readCallError(error: unknown): FailedCall | null {
+  if (typeof error !== "object" || error === null) return null;
+  const { status, code, message, data } = error as { status?: unknown; code?: unknown; message?: unknown; data?: unknown };
+  if (typeof status !== "number" || typeof code !== "string") return null;
+  const details: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
+  // Where the answer had no text, the client's error repeats its code: that is nothing to show a visitor.
+  const text = typeof message === "string" && message !== code ? message : "";
+  return { status, message: text, ...detailsOf(details) };
+}
+
+function detailsOf({ key, retryAfterSeconds }: Record<string, unknown>): Details {
+  return {
+    ...(typeof key === "string" && { key }),
+    ...(typeof retryAfterSeconds === "number" && { retryAfterSeconds }),
+  };
+}

@@ -1,0 +1,150 @@
+import { otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, schoolTypesUp } from "../teaching";
+import { isAcceptedAge, isMinor } from "./age";
+import { isEmail, plainEmail } from "./email";
+import { isMobile } from "./mobile";
+import { isMissing, type Rule, type RuleKey, type Values } from "./rule";
+
+/** The fields of the main form, in the order in which rule: registration.main-order checks them. */
+export const registrationFields = [
+  "firstName",
+  "lastName",
+  "username",
+  "state_id",
+  "district",
+  "password",
+  "confirmPassword",
+  "mobile",
+  "age",
+  "gender",
+  "profession",
+  "language",
+] as const;
+
+/** What an empty field shows; the toast gives the documented sentence for all of them (rule: registration.all-missing-marked). */
+const whenEmpty: Record<string, RuleKey> = {
+  firstName: "enterFirstName",
+  lastName: "enterLastName",
+  username: "emailRequired",
+  state_id: "selectState",
+  district: "selectDistrict",
+  block: "selectBlock",
+  password: "passwordRequired",
+  confirmPassword: "confirmRequired",
+  current_institute: "enterInstitute",
+  mobile: "enterMobile",
+  age: "addAge",
+  gender: "selectGender",
+  profession: "selectProfession",
+};
+
+function required(fields: readonly string[]): Rule[] {
+  return fields.map((field) => ({ field, key: whenEmpty[field] ?? "fillRequired", documented: "fillRequired", isBroken: isMissing(field) }));
+}
+
+function passwordRules(minLength: number): Rule[] {
+  return [
+    { field: "password", key: "passwordTooShort", isBroken: ({ password = "" }) => password.trim() !== "" && password.length < minLength },
+    {
+      field: "confirmPassword",
+      key: "passwordsDiffer",
+      isBroken: ({ password = "", confirmPassword = "" }) => password.trim() !== "" && confirmPassword.trim() !== "" && password !== confirmPassword,
+    },
+  ];
+}
+
+/** The mobile number has two documented messages, which differ by a space. */
+const mobileRule = (key: "mobileInvalid" | "mobileNotTenDigits"): Rule => ({
+  field: "mobile",
+  key,
+  isBroken: ({ mobile = "" }) => mobile !== "" && !isMobile(mobile),
+});
+
+export const ageRule: Rule = { field: "age", key: "ageInvalid", isBroken: ({ age = "" }) => age !== "" && !isAcceptedAge(Number(age)) };
+
+/** Names are printed on certificates and mails: the signs of HTML are rejected, letters of every script are welcome. */
+export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
+  field,
+  key: "nameSigns",
+  isBroken: (values) => /[<>]/.test(values[field] ?? ""),
+}));
+
+/** rule: registration.main-order. */
+export function registrationRules(passwordMinLength: number): Rule[] {
+  const asked = registrationFields.filter((field) => field !== "language");
+  return [...required(asked), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+}
+
+/** What a teacher form asks: the state where no campaign fixes it, the block, and the only districts on offer where there are any. */
+export type TeacherForm = { asksState: boolean; asksBlock: boolean; districts?: readonly string[] };
+
+function requiredOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
+  const place = [...(asksState ? ["state_id"] : []), "district", ...(asksBlock ? ["block"] : [])];
+  return ["firstName", "lastName", "username", ...place, "password", "confirmPassword", "current_institute", "mobile"];
+}
+
+/** The fields of a teacher form, in the order in which rule: registration.teacher-order checks them. */
+export function teacherRegistrationFields(form: TeacherForm): string[] {
+  return [...requiredOfTeachers(form), "gender", "school_type", "teaching_subject", "other_subject", "language"];
+}
+
+const knownSchoolTypes: readonly string[] = [...schoolTypes, ...schoolTypesUp];
+
+export const schoolTypeRule: Rule = {
+  field: "school_type",
+  key: "selectSchoolType",
+  isBroken: ({ school_type = "" }) => !knownSchoolTypes.includes(school_type),
+};
+
+/** rule: registration.other-subject. */
+export const otherSubjectRule: Rule = {
+  field: "other_subject",
+  key: "writeOtherSubject",
+  isBroken: (values) => values.teaching_subject === otherSubject && !otherSubjectOf(values),
+};
+
+/** The text given for the subject Other; empty when it is too long. */
+export function otherSubjectOf({ other_subject = "" }: Values): string {
+  const text = other_subject.trim();
+  return text.length <= otherSubjectLongest ? text : "";
+}
+
+/** A stored subject as a form shows it: what follows "Other:" has a field of its own. */
+export function splitSubject(stored: string): { subject: string; other: string } {
+  return stored.startsWith(otherSubjectPrefix) ? { subject: otherSubject, other: stored.slice(otherSubjectPrefix.length) } : { subject: stored, other: "" };
+}
+
+/** rule: registration.teacher-order. */
+export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: number): Rule[] {
+  const { districts } = form;
+  return [
+    ...required(requiredOfTeachers(form)),
+    ...passwordRules(passwordMinLength),
+    mobileRule("mobileNotTenDigits"),
+    { field: "gender", key: "selectGender", isBroken: isMissing("gender") },
+    schoolTypeRule,
+    { field: "teaching_subject", key: "selectSubject", isBroken: isMissing("teaching_subject") },
+    otherSubjectRule,
+    { field: "district", key: "districtUnknown", isBroken: ({ district = "" }) => district !== "" && districts !== undefined && !districts.includes(district) },
+    ...nameRules,
+  ];
+}
+
+/** rule: registration.teacher-forms: the documented call of the teacher forms gives an institute instead of age, gender and profession. */
+export function shortRegistrationRules(passwordMinLength: number): Rule[] {
+  const asked = requiredOfTeachers({ asksState: true, asksBlock: false });
+  return [...required(asked), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+}
+
+/** Whether a form is filled in by somebody under 18. */
+export function isMinorForm({ age, profession }: Values): boolean {
+  return isMinor({ age: age ? Number(age) : null, profession });
+}
+
+const guardianOf = ({ guardian_email }: Values) => plainEmail(guardian_email);
+
+/** rule: registration.consent: what the end of every registration form asks. */
+export const consentRules: Rule[] = [
+  { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => isMinorForm(values) && !isEmail(guardianOf(values)) },
+  { field: "guardian_email", key: "guardianEmailOwn", isBroken: (values) => isMinorForm(values) && guardianOf(values) === plainEmail(values.username) },
+  { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
+];
