@@ -7,6 +7,11 @@ test("a look and its words say the same", () => {
   expect(lookOf(wordsOf(look))).toEqual(look);
 });
 
+test("light is a choice of its own, which a dark device does not overrule", () => {
+  expect(lookOf(wordsOf({ ...plainLook, colours: "light" })).colours).toBe("light");
+  expect(wordsOf({ ...plainLook, colours: "light" })).toEqual(["light"]);
+});
+
 test("the plain look has no words, and words nobody knows change nothing", () => {
   expect(wordsOf(plainLook)).toEqual([]);
   expect(lookOf(["", "<script>", "huge"])).toEqual(plainLook);
