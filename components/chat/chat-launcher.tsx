@@ -30,6 +30,13 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
     if (counted !== null) rememberUnread(counted);
   }, [counted]);
 
+  const wasOpen = useRef(false);
+  // After the panel's own effect: while a modal dialog is open, nothing outside of it takes the focus.
+  useEffect(() => {
+    if (wasOpen.current && !open) focusOpener(button.current);
+    wasOpen.current = open;
+  }, [open]);
+
   const toggle = async () => {
     if (open) return setOpen(false);
     setLoading(true);
@@ -42,12 +49,6 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       (await import("@/components/forms/drafts/connection")).tellConnection("lost");
     }
     setLoading(false);
-  };
-  const close = () => {
-    setOpen(false);
-    // A tap in the panel has closed the sheet that holds the button: the focus goes to what opens the sheet.
-    const sheet = button.current?.closest("details");
-    (sheet && !sheet.open ? sheet.querySelector("summary") : button.current)?.focus();
   };
 
   if (!works) return null;
@@ -73,7 +74,13 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       <span className="sr-only" role="status">
         {unread > 0 && texts.unread.replace("#", String(unread))}
       </span>
-      {Panel && <Panel open={open} onClose={close} onUnread={setCounted} texts={texts} language={language} />}
+      {Panel && <Panel open={open} onClose={() => setOpen(false)} onUnread={setCounted} texts={texts} language={language} />}
     </>
   );
+}
+
+/** A tap in the panel has closed the sheet that holds the button: then the focus goes to what opens the sheet. */
+function focusOpener(button: HTMLButtonElement | null): void {
+  const sheet = button?.closest("details");
+  (sheet && !sheet.open ? sheet.querySelector("summary") : button)?.focus();
 }
