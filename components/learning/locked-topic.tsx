@@ -18,8 +18,8 @@ export async function LockedTopic({ id, language }: { id: string; language: Lang
   const goOn = enrollment && resumeAddress(enrollment);
   return (
     <StateScreen
-      picture="/images/states/not-found.svg"
-      title={t("statusLocked")}
+      picture="/images/states/locked.svg"
+      title={t("topicLocked")}
       actions={
         <>
           {goOn && <LinkButton href={goOn}>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</LinkButton>}
