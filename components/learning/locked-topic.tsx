@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { topicAnchor } from "./missing";
+import { topicAnchor } from "./missing/missing";
 import { resumeAddress, sectionAddress } from "./steps";
 import { UnreadLinks } from "./unread-links";
 

@@ -4,7 +4,7 @@ import en from "../../../messages/en.json";
 import hi from "../../../messages/hi.json";
 
 /** Messages that are not Hindi on purpose: names, and words that the specification gives to the letter. */
-const notHindi = new Set(["answers.unauthorized"]);
+const notHindi = new Set(["answers.unauthorized", "shell.copyright"]);
 
 type Tree = { [key: string]: string | string[] | Tree };
 
