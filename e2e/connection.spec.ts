@@ -67,7 +67,7 @@ test("a draft is on the next device and in the other language; an edit keeps the
   await expect(field(elsewhere)).toHaveValue("My first thought on this topic");
   await elsewhere.context().close();
 
-  await page.getByRole("radio", { name: "हिन्दी" }).click();
+  await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(field(page)).toHaveValue("My first thought on this topic");
   await save(page, "hi").click();
@@ -135,7 +135,7 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await choice.check();
   await page.reload();
   await expect(choice).toBeChecked();
-  await page.getByRole("radio", { name: "हिन्दी" }).click();
+  await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL(/\?step=2&language=hi$/);
   await expect(page.getByText(words("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first()).toBeAttached();
   await expect(choice).toBeChecked();
@@ -211,7 +211,7 @@ test.describe("without JavaScript", () => {
     const [first] = quizTopic.questions;
     await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: first?.id, choices: first?.right } });
     await page.goto(`${quiz}?step=1`);
-    await page.getByRole("radio", { name: "हिन्दी" }).click();
+    await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
     await expect(page).toHaveURL(/\?step=1&language=hi$/);
     await expect(page.getByText(words("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });

@@ -136,7 +136,7 @@ for (const language of ["en", "hi"] as const) {
     await open(page, context, language);
     const answer = await page.goto(`/course/module/${second.id}/primary/1`);
     expect(answer?.status()).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("learning.statusLocked"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("learning.topicLocked"));
     await expect(page.locator(`main p a[href="/course/module/${first.id}/primary/1"]`)).toBeVisible();
     await expectNoAxeFindings(page);
   });

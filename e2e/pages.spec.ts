@@ -104,7 +104,7 @@ test("a locked topic answers 403 by its address, and a course one is not in lead
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
   await enroll(context);
   for (const section of ["primary/1", "quiz"]) expect((await page.goto(`${locked}/${section}`))?.status()).toBe(403);
-  await expect(page.getByText(words("en", "learning.statusLocked"))).toBeVisible();
+  await expect(page.getByText(words("en", "learning.topicLocked"))).toBeVisible();
 });
 
 test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({ page, context }) => {
@@ -127,7 +127,7 @@ test.describe("without JavaScript", () => {
     await signUp(context);
     await enroll(context);
     expect((await page.goto(`/course/module/${topics[1]?.id}/primary/1`))?.status()).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "learning.statusLocked"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "learning.topicLocked"));
   });
 });
 
