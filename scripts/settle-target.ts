@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { anyLanguage } from "../lib/platform/i18n/language.ts";
 
 // The middleware leaves files and handlers outside of the pages alone (its matcher). What stands under their first segment and is neither
 // would reach a page with that segment as its language, and break: it is led to the page that says "not found" instead.
@@ -8,7 +9,7 @@ import path from "node:path";
 /** What the matcher of middleware.ts leaves out, but for `/api`, which answers for everything below it. */
 const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|\.well-known)\/|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)/;
 
-const handlers = /^\/(?:share\/(?:en|hi)\/.+\.png|feeds\/(?:en|hi)\.xml|\.well-known\/(?:did|jwks)\.json|robots\.txt|sitemap\.xml)$/;
+const handlers = new RegExp(`^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|\\.well-known/(?:did|jwks)\\.json|robots\\.txt|sitemap\\.xml)$`);
 
 /** An address that no page has: the not-found page in the visitor's language. */
 const nowhere = "/not-there";

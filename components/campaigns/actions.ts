@@ -1,11 +1,11 @@
 "use server";
 
 import { isTeacherVariant } from "@/components/account/register/teacher-variants";
-import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 import type { CampaignFormData } from "./campaign-form";
 import { campaignForm } from "./form-data";
 
 /** The form of a campaign, asked for when it is shown, so that the page does not carry it for everybody. */
 export async function loadCampaignForm(variant: string, asked: Language): Promise<CampaignFormData> {
-  return campaignForm(isTeacherVariant(variant) ? variant : "course", isLanguage(asked) ? asked : "en");
+  return campaignForm(isTeacherVariant(variant) ? variant : "course", languageOrDefault(asked));
 }

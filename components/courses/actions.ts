@@ -8,13 +8,13 @@ import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formApi } from "@/lib/api/server";
 import { cameBy } from "@/lib/contract/rules/campaign-marks";
-import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; nobody signed in is sent to the login, and back here. */
 export async function enrollAction(form: FormData): Promise<void> {
   const id = String(form.get("courseId") ?? "");
   const asked = form.get("language");
-  const language = isLanguage(asked) ? asked : "en";
+  const language = languageOrDefault(asked);
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
     const api = await formApi(form, language);
@@ -32,7 +32,7 @@ export async function enrollAction(form: FormData): Promise<void> {
 
 /** What the sign-up popup needs, asked for when it opens, so that the page does not carry it for everybody. */
 export async function loadRegistration(asked: Language) {
-  const language = isLanguage(asked) ? asked : "en";
+  const language = languageOrDefault(asked);
   const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);
   return { form, social };
 }

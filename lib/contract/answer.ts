@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { defaultLanguage, languages } from "../platform/i18n/language";
 
 /** What public pages show that people write. */
 export type PageChange = "forum comments" | "module comments" | "names" | "a rating";
@@ -25,11 +26,13 @@ export type CallMeta = {
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 
-/** `?language=` and the body field of that name. Anything but hi or en counts as en (rule: language.order). */
-export const languageField = z.enum(["en", "hi"]).catch("en").default("en").describe("en or hi; anything else counts as en");
+const whichLanguage = `${languages.join(" or ")}; anything else counts as ${defaultLanguage}`;
+
+/** `?language=` and the body field of that name. What is no language of the portal counts as the default one (rule: language.order). */
+export const languageField = z.enum(languages).catch(defaultLanguage).default(defaultLanguage).describe(whichLanguage);
 /** The same where a call has an own answer to "no language": nothing counts as nothing. */
-export const optionalLanguageField = z.enum(["en", "hi"]).catch("en").optional().describe("en or hi; anything else counts as en");
-export const languageQuery = z.object({ language: languageField }).default({ language: "en" });
+export const optionalLanguageField = z.enum(languages).catch(defaultLanguage).optional().describe(whichLanguage);
+export const languageQuery = z.object({ language: languageField }).default({ language: defaultLanguage });
 
 export const slugField = z.string().min(1).max(120);
 

@@ -1,5 +1,5 @@
 import type { Option } from "@/components/forms/field";
-import { formTexts, inOtherLanguage, languageOptions, nameTexts, newPasswordTexts, placeTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
+import { formTexts, inOtherLanguages, languageOptions, nameTexts, newPasswordTexts, placeTexts, stateOptions, wordsIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -36,7 +36,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
     texts: {
       ...pickTexts(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
       ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),
-      ...inOtherLanguage(language),
+      ...inOtherLanguages(language),
       passwordHint: t("passwordHint", { minimum }),
       ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),

@@ -1,10 +1,10 @@
+import { languageOfScript } from "@/lib/platform/i18n/language";
 import { linkedParts } from "./linked-text";
 
 /** What somebody wrote, as plain text with its lines; links tell search engines that we do not vouch for them. */
 export function CommentText({ text }: { text: string }) {
-  const language = /\p{Script=Devanagari}/u.test(text) ? "hi" : "en";
   return (
-    <p lang={language} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+    <p lang={languageOfScript(text)} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
       {linkedParts(text).map((part, index) =>
         part.href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order

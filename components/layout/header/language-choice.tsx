@@ -1,15 +1,13 @@
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { LanguageRadio } from "./language-radio";
 
-const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
-
-/** The header's language radios (rule: language.switch): two words, always visible. They are links as well, so they need no JavaScript. */
+/** The header's language radios (rule: language.switch): one word each, always visible. They are links as well, so they need no JavaScript. */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (
     <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">
-      {(["en", "hi"] as const).map((each) => (
+      {languages.map((each) => (
         <LanguageRadio key={each} to={each} checked={each === language}>
-          {names[each]}
+          {languageFacts[each].name}
         </LanguageRadio>
       ))}
     </div>

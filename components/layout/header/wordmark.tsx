@@ -1,5 +1,5 @@
 import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 
 export function Wordmark({ language }: { language: Language }) {
   const name = content().site.name[language];
@@ -9,7 +9,7 @@ export function Wordmark({ language }: { language: Language }) {
       <img
         src={`/images/brand/wordmark-${language}.svg`}
         alt={name}
-        width={language === "en" ? 191 : 166}
+        width={languageFacts[language].wordmarkWidth}
         height={40}
         className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
       />

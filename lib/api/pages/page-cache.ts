@@ -1,3 +1,4 @@
+import { anyLanguage } from "../../platform/i18n/language.ts";
 import { drawingBegins, drawingEnds } from "./renderings.ts";
 
 type Kept = { lastModified: number; cacheControl?: { revalidate?: number; expire?: number } };
@@ -11,7 +12,7 @@ const written = /\/(?:course_)?discussions(?:\/|$)/;
 const livesForSeconds = 300;
 
 /** Pages that show a course's rating: the course's own, and those of the campaigns. */
-export const showsRating = /^(?:.*\/)?(?:en|hi)\/(?:info\/course\/[^/]+|bihar|up|rjedu)$/;
+export const showsRating = new RegExp(`^(?:.*/)?${anyLanguage}/(?:info/course/[^/]+|bihar|up|rjedu)$`);
 
 /**
  * Next serves a page that is older than its `revalidate` once more while it renders the new one, and that visit may come after a quiet

@@ -27,9 +27,11 @@ export function documentsIn(content: Content, language: Language): Document[] {
 
 function keywordsOf({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
   if (kind === "page") return helplineWords(text, content, language);
-  // An article's address says in English what it is about.
-  return kind === "article" && language === "en" ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
+  return kind === "article" && language === addressLanguage ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
 }
+
+/** The words of the addresses are English, whatever the default language is: an article's address names its subject. */
+const addressLanguage: Language = "en";
 
 /** From so many numbers on, a page is one that people want who look for a helpline. */
 const numbersOfAList = 3;

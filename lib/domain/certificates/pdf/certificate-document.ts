@@ -1,6 +1,8 @@
+import type { Language } from "../../../platform/i18n/language";
+
 /** Everything that stands on a certificate, in words ready to print: the caller has chosen and formatted them. */
 export type CertificateDocument = {
-  language: "en" | "hi";
+  language: Language;
   headline: string;
   /** The sentence around the name: "This is to certify that" … "has completed the course". */
   statement: { before: string; after: string };

@@ -1,6 +1,6 @@
 import type { FormQuestion, Topic } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
-import type { Language } from "../../../platform/i18n/language";
+import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { listWaitingModules } from "../review-records";
 import { findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 import { topicsUnder, type WantedReview } from "./reviews";
@@ -20,7 +20,7 @@ export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "
  * What a coordinator looks at before a certificate: quiz results, survey answers, and those journal entries whose writer was
  * told that coordinators read them. Allowed only while the work waits for a review. Each call is recorded in the data the learner can download.
  */
-export async function readWaitingWork(context: StaffContext, wanted: WantedReview, language: Language = "en"): Promise<WorkResult> {
+export async function readWaitingWork(context: StaffContext, wanted: WantedReview, language: Language = defaultLanguage): Promise<WorkResult> {
   const { db, now } = context;
   const learner = await findEnrolledLearner(context, wanted);
   if (!learner) return "unknownEnrollment";

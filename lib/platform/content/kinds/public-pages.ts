@@ -1,4 +1,4 @@
-import { languages, type Text } from "../../i18n/language";
+import { inEachLanguage, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
 
@@ -21,10 +21,9 @@ export function publicPages(content: Content): PublicPage[] {
   return [...listPages(content), ...coursePages(content), ...topicPages(content), ...forumPages(content), ...foundationPages(content)];
 }
 
-/** In both languages, what the interface texts say. */
+/** An interface text in every language. */
 function said(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
-  const [en, hi] = languages.map((language) => find(messagesIn(language)));
-  return { en: en ?? "", hi: hi ?? "" };
+  return inEachLanguage((language) => find(messagesIn(language)));
 }
 
 function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
