@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * Reloads the page in place in the other language (rule: language.switch). A link with the role of a radio: arrows only move the focus, as a page
+ * Reloads the page in place in another language (rule: language.switch). A link with the role of a radio: arrows only move the focus, as a page
  * that changed under a passing arrow would confuse (WCAG 3.2.2); Space and Enter choose. The island keeps the rest of the address.
  */
 export function LanguageRadio({ to, checked, children }: { to: Language; checked: boolean; children: ReactNode }) {
@@ -20,7 +20,9 @@ export function LanguageRadio({ to, checked, children }: { to: Language; checked
     if (key !== " " && !arrows.includes(key)) return;
     event.preventDefault();
     if (key === " ") return currentTarget.click();
-    const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+    const choices = [...(currentTarget.parentElement?.children ?? [])];
+    const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+    const other = choices.at((choices.indexOf(currentTarget) + step) % choices.length);
     if (other instanceof HTMLElement) other.focus();
   };
   return (

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { grade, isRight } from "./grade";
 
-const options = ["a", "b", "c", "d"].map((id) => ({ id, correct: id === "a" || id === "c", en: id, hi: id }));
+const options = ["a", "b", "c", "d"].map((id) => ({ id, correct: id === "a" || id === "c", ...sampleText(id) }));
 
 test("an answer is right only when the chosen set equals the right set exactly", () => {
   expect(isRight({ options }, ["a", "c"])).toBe(true);

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { defaultLanguage, type Language, languageFacts, languages, otherLanguages } from "./language";
-import { differencesOf, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
 import { messagesIn } from "./messages";
+import { differencesOf, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
 
 /** Messages that have no letter of their language's script on purpose: names, and words that the specification gives to the letter. */
 const inLatinLetters = new Set(["answers.unauthorized"]);
