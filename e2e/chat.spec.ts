@@ -11,6 +11,8 @@ const lesson = `/course/module/${topic.id}/primary/1`;
 
 const toggle = (page: Page, language: Language) =>
   page.getByRole("button", { name: new RegExp(`^(${words(language, "chat.open")}|${words(language, "chat.close")})$`) }).first();
+/** On a reading page the button stands in the sheet that the bar opens. */
+const openSheet = (page: Page) => page.locator(".room-sheet > summary").click();
 const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: words(language, "chat.title") });
 const field = (page: Page, language: Language) => page.getByRole("textbox", { name: words(language, "chat.writeLabel") });
 
@@ -21,6 +23,7 @@ for (const language of ["en", "hi"] as const) {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`${lesson}?language=${language}`);
+    await openSheet(page);
     await toggle(page, language).click();
     const chat = panel(page, language);
     await expect(chat.getByRole("heading", { level: 2 })).toBeFocused();
@@ -90,6 +93,7 @@ test("one letter is no message, and the chat says so (en, hi)", async ({ page, c
   await enroll(context);
   for (const language of ["en", "hi"] as const) {
     await page.goto(`${lesson}?language=${language}`);
+    await openSheet(page);
     await toggle(page, language).click();
     const send = panel(page, language).getByRole("button", { name: words(language, "chat.send") });
     await expect(send).toBeDisabled();
@@ -106,6 +110,7 @@ test("sent by itself when the connection is back, a message stays in sight altho
   await signUp(context);
   await enroll(context);
   await page.goto(lesson);
+  await openSheet(page);
   await toggle(page, "en").click();
   await expect(panel(page, "en").getByRole("log")).toBeVisible();
   await field(page, "en").fill("Written without a connection");
@@ -148,6 +153,7 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   const email = await signUp(context);
   await enroll(context);
   await page.goto(lesson);
+  await openSheet(page);
   await toggle(page, "en").click();
   const send = panel(page, "en").getByRole("button", { name: words("en", "chat.send") });
   await expect(send).toBeDisabled();
@@ -163,6 +169,7 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(lesson);
   await expect(page.getByRole("status").getByText(words("en", "chat.unread", { count: 1 }))).toBeAttached();
+  await openSheet(page);
   await toggle(page, "en").click();
   await expect(panel(page, "en").getByText("On Monday.")).toBeVisible();
   await expect(panel(page, "en").getByRole("log").getByRole("link")).toHaveAttribute("href", "/topic");
@@ -173,27 +180,23 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
 
-for (const language of ["en", "hi"] as const) {
-  test(`on a topic page the button lies in the bar of the next step and over nothing else (${language})`, async ({ page, context }) => {
-    await signUp(context, language);
-    await enroll(context);
-    await page.goto(`${lesson}?language=${language}`);
-    for (const part of [lesson, `/course/module/${topic.id}/quiz`, `/course/module/${topic.id}/quiz?step=1`]) {
-      await page.goto(part);
-      await expect(toggle(page, language)).toBeVisible();
-      const bar = page.locator(".step-bar");
-      for (const scrolled of [0, 400, 100_000]) {
-        await page.evaluate((y) => window.scrollTo(0, y), scrolled);
-        await expect
-          .poll(async () => {
-            const [button, around, next] = [await boxOf(toggle(page, language)), await boxOf(bar), await boxOf(bar.locator("a, button").last())];
-            return button.top >= around.top && button.bottom <= around.bottom && next.right <= button.left;
-          })
-          .toBe(true);
-      }
-    }
-  });
-}
+test("on a reading page the button stands in the sheet, and the focus comes back to what opens it", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  for (const part of [lesson, `/course/module/${topic.id}/quiz?step=1`]) {
+    await page.goto(part);
+    await expect(toggle(page, "en")).toHaveCount(0);
+    await openSheet(page);
+    await toggle(page, "en").click();
+    await expect(panel(page, "en")).toBeVisible();
+    await expect(page.getByRole("link", { name: words("en", "chat.entryLink") })).toHaveCount(0);
+    await panel(page, "en")
+      .getByRole("button", { name: words("en", "chat.close") })
+      .click();
+    await expect(panel(page, "en")).toBeHidden();
+    await expect(page.locator(".room-sheet > summary")).toBeFocused();
+  }
+});
 
 for (const at of ["/dashboard", `/view/course/${courseId}`]) {
   test(`on ${at} it has its place at the end of the page and opens from there`, async ({ page, context }) => {
@@ -226,6 +229,7 @@ test("the page is as light as without the chat until it is used", async ({ page,
   await page.goto(lesson, { waitUntil: "networkidle" });
   expect(asked.filter((path) => path.startsWith("/api/chatbot/menu"))).toEqual([]);
   const before = asked.filter((path) => path.endsWith(".js")).length;
+  await openSheet(page);
   await toggle(page, "en").click();
   await expect(panel(page, "en")).toBeVisible();
   expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
@@ -239,6 +243,7 @@ test.describe("without JavaScript", () => {
       await signUp(context, language);
       await enroll(context);
       await page.goto(`${lesson}?language=${language}`);
+      await openSheet(page);
       await page.getByRole("link", { name: words(language, "chat.entryLink") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "chat.pageTitle"));
       await expect(page.locator("main details details")).toHaveCount(15);

@@ -31,7 +31,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
       <CampaignMarker courseId={course.slug} />
       <StructuredData data={courseGraph({ course, language, path })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      <article className="lg:grid lg:grid-cols-[1fr_25rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+      <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <div className="flex min-w-0 flex-col gap-6">
           <Greeting campaign={campaign} language={language} />
           <CourseHead course={course} language={language} fills={landingStars(course.avg_rating)}>

@@ -10,9 +10,9 @@ export const assistantPath = "/help/assistant";
 export async function ChatEntry({ language }: { language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("chat"), getTranslations("shell")]);
   return (
-    <aside aria-label={t("title")} className="no-print container-page mt-8 print:hidden">
+    <aside aria-label={t("title")} className="chat-entry no-print container-page mt-8 print:hidden">
       <div className="relative border-t border-hairline pt-4">
-        <p className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 pe-16 text-[0.95em] [@media(scripting:none)]:pe-0 [html:has(.step-bar)_&]:pe-0">
+        <p className="chat-entry-links flex min-h-12 flex-wrap items-center justify-between gap-x-6 pe-16 text-[0.95em] [@media(scripting:none)]:pe-0">
           <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2">
             <Icon name="chat" className="size-5 shrink-0" /> {t("entryLink")}
           </a>

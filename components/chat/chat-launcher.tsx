@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -8,9 +9,12 @@ import type { ChatPanelProps } from "./chat-panel";
 import type { ChatTexts } from "./chat-texts";
 import { rememberUnread, useUnreadBefore } from "./use-unread-before";
 
+const atTheEnd = "absolute end-0 top-4 inline-flex size-12 items-center justify-center rounded-full bg-peacock text-white hover:bg-peacock-deep";
+const inSheet = "relative inline-flex min-h-12 items-center gap-2 rounded-control bg-peacock px-4 font-semibold text-white hover:bg-peacock-deep";
+
 /**
- * Opens and closes the chat (rule: chat.panel). It never covers the text: on a topic page it is in the bar of the next step, elsewhere at the end of the
- * page. The panel and its libraries load with the first press, so the page stays as light as without it.
+ * Opens and closes the chat (rule: chat.panel). It never covers the text: on a reading page it is in the sheet that the bar opens (`#room-chat`),
+ * elsewhere at the end of the page. The panel and its libraries load with the first press, so the page stays as light as without it.
  */
 export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: Language }) {
   const works = useScriptWorks();
@@ -25,6 +29,13 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
     if (counted !== null) rememberUnread(counted);
   }, [counted]);
 
+  const wasOpen = useRef(false);
+  // After the panel's own effect: while a modal dialog is open, nothing outside of it takes the focus.
+  useEffect(() => {
+    if (wasOpen.current && !open) focusOpener(button.current);
+    wasOpen.current = open;
+  }, [open]);
+
   const toggle = async () => {
     if (open) return setOpen(false);
     setLoading(true);
@@ -38,37 +49,37 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
     }
     setLoading(false);
   };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
 
   if (!works) return null;
+  const sheet = document.getElementById("room-chat");
+  const label = open ? texts.close : texts.open;
+  const opener = (
+    <button ref={button} type="button" onClick={toggle} aria-expanded={open} aria-busy={loading} className={`chat-launcher ${sheet ? inSheet : atTheEnd}`}>
+      <Icon name={open ? "cross" : "chat"} className={sheet ? "size-5" : "size-7"} />
+      <span className={sheet ? undefined : "sr-only"}>{label}</span>
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="chat-unread absolute -end-1 -top-1 grid min-w-6 place-items-center rounded-full bg-marigold px-1 text-[0.8rem] font-bold text-ink"
+        >
+          {unread}
+        </span>
+      )}
+    </button>
+  );
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        onClick={toggle}
-        aria-expanded={open}
-        aria-busy={loading}
-        className="chat-launcher absolute end-0 top-4 inline-flex size-12 items-center justify-center rounded-full bg-peacock text-white hover:bg-peacock-deep [html:has(.step-bar)_&]:fixed [html:has(.step-bar)_&]:end-2 [html:has(.step-bar)_&]:top-auto [html:has(.step-bar)_&]:bottom-[calc(var(--bars,0px)+0.25rem)] [html:has(.step-bar)_&]:z-10 [html:has(.step-bar)_&]:size-11 md:[html:has(.step-bar)_&]:end-6"
-      >
-        <Icon name={open ? "cross" : "chat"} className="size-7" />
-        <span className="sr-only">{open ? texts.close : texts.open}</span>
-        {unread > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -end-1 -top-1 grid min-w-6 place-items-center rounded-full bg-marigold px-1 text-[0.8rem] font-bold text-ink"
-          >
-            {unread}
-          </span>
-        )}
-      </button>
+      {sheet ? createPortal(opener, sheet) : opener}
       <span className="sr-only" role="status">
         {unread > 0 && texts.unread.replace("#", String(unread))}
       </span>
-      {Panel && <Panel open={open} onClose={close} onUnread={setCounted} texts={texts} language={language} />}
+      {Panel && <Panel open={open} onClose={() => setOpen(false)} onUnread={setCounted} texts={texts} language={language} />}
     </>
   );
+}
+
+/** A tap in the panel has closed the sheet that holds the button: then the focus goes to what opens the sheet. */
+function focusOpener(button: HTMLButtonElement | null): void {
+  const sheet = button?.closest("details");
+  (sheet && !sheet.open ? sheet.querySelector("summary") : button)?.focus();
 }

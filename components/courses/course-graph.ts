@@ -4,6 +4,7 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import { content } from "@/lib/platform/content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
+import { showsAverage } from "./star-fills";
 
 type Page = { course: CourseDetail; language: Language; path: string };
 
@@ -29,7 +30,7 @@ export function courseGraph({ course, language, path }: Page): Graph {
         teaches: course.learning_objective,
         offers: { "@type": "Offer", price: 0, priceCurrency: "INR", category: "Free" },
         hasCourseInstance: { "@type": "CourseInstance", courseMode: "online", courseWorkload: `PT${minutes}M` },
-        ...(course.total_rating > 0 && {
+        ...(showsAverage(course.total_rating) && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: course.avg_rating, ratingCount: course.total_rating, bestRating: 5, worstRating: 0.5 },
         }),
       },

@@ -4,7 +4,7 @@ import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type StarFill, starsIn } from "./star-fills";
+import { type StarFill, showsAverage, starsIn } from "./star-fills";
 
 /** `fills`: the stars of the average for this kind of page. `children`: shown beside the rating and the logo. */
 type Props = { course: CourseDetail; language: Language; fills: readonly StarFill[]; children?: ReactNode };
@@ -12,7 +12,7 @@ type Props = { course: CourseDetail; language: Language; fills: readonly StarFil
 /** The printed number and the label state what the stars show, never another average (docs/decisions/0033). */
 export async function CourseHead({ course, language, fills, children }: Props) {
   const t = await getTranslations("course");
-  const rated = course.total_rating > 0;
+  const rated = showsAverage(course.total_rating);
   const shown = formatNumber(starsIn(fills), language);
   return (
     <header>
@@ -20,14 +20,14 @@ export async function CourseHead({ course, language, fills, children }: Props) {
       <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2">
-          <Stars fills={fills} label={rated ? t("rating", { average: shown }) : null} />
+          {rated && <Stars fills={fills} label={t("rating", { average: shown })} />}
           {rated && <span className="font-semibold">{shown}</span>}
-          <span className="text-ink-soft">{rated ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
+          <span className="text-ink-soft">{course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}</span>
         </p>
         <p className="flex items-center gap-3">
           {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
           <img src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
-          <span className="leading-tight">
+          <span className="min-w-0 leading-tight wrap-anywhere">
             <span className="block text-[0.85em] text-ink-soft">{t("offeredBy")}</span>
             <span className="font-semibold">{course.offered_by_name}</span>
           </span>

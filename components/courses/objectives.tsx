@@ -11,7 +11,7 @@ export async function Objectives({ objectives }: { objectives: string[] }) {
         {objectives.map((objective) => (
           <li key={objective} className="flex gap-3">
             <Icon name="check" className="mt-0.5 size-6 text-leaf" />
-            <span>{objective}</span>
+            <span className="min-w-0 wrap-anywhere">{objective}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Stars } from "@/components/ui/stars";
-import { halfStars, landingStars, starsIn } from "./star-fills";
+import { halfStars, landingStars, showsAverage, starsIn } from "./star-fills";
 
 test.each([
   [0, [0, 0, 0, 0, 0]],
@@ -21,6 +21,10 @@ test.each([
   [5, [1, 1, 1, 1, 1]],
 ])("an average of %d fills %j", (average, fills) => {
   expect(landingStars(average)).toEqual(fills);
+});
+
+test("the average of a course is shown from five ratings on", () => {
+  expect([0, 1, 4, 5, 120].map(showsAverage)).toEqual([false, false, false, true, true]);
 });
 
 test("more stars are never fewer", () => {

@@ -1,3 +1,10 @@
+const fewestRatings = 5;
+
+/** Whether the average is shown: that of fewer ratings says little about a course. */
+export function showsAverage(totalRating: number): boolean {
+  return totalRating >= fewestRatings;
+}
+
 /** How much of a star is filled. */
 export type StarFill = 0 | 0.5 | 1;
 

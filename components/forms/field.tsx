@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
 const control =
-  "block w-full min-h-12 rounded-control border border-line bg-white px-3 py-2 text-ink aria-[invalid=true]:border-sindoor aria-[invalid=true]:border-2 disabled:bg-paper disabled:text-ink-soft";
+  "block w-full min-h-12 rounded-control border border-line bg-white px-3 py-2 [html:lang(hi)_&]:pt-[calc(0.5rem+0.12em)] [html:lang(hi)_&]:pb-[calc(0.5rem-0.12em)] text-ink aria-[invalid=true]:border-sindoor aria-[invalid=true]:border-2 disabled:bg-paper disabled:text-ink-soft";
 
 type Frame = { id: string; label: string; hint?: string; error?: string; optional?: string };
 

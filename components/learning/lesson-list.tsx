@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { TopicRecordAnswer } from "@/lib/contract/learning";
 import type { TopicAccess } from "./load-topic";
-import { assignmentsOf, sectionAddress } from "./steps";
+import { assignmentsOf, isRead, sectionAddress } from "./steps";
 
 type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
@@ -40,11 +39,6 @@ export async function LessonList({ place }: { place: TopicAccess }) {
       </div>
     </nav>
   );
-}
-
-/** A backend that does not say which pages are read says how many. */
-function isRead({ pages_read, primary_reading }: TopicRecordAnswer, page: number): boolean {
-  return pages_read?.includes(page) ?? primary_reading >= page;
 }
 
 function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[]; doneLabel: string }) {

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { topicAnchor } from "./missing";
+import { topicAnchor } from "./missing/missing";
 import { resumeAddress, sectionAddress } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
@@ -18,8 +18,8 @@ export async function LockedTopic({ id, language }: { id: string; language: Lang
   const goOn = enrollment && resumeAddress(enrollment);
   return (
     <StateScreen
-      picture="/images/states/not-found.svg"
-      title={t("statusLocked")}
+      picture="/images/states/locked.svg"
+      title={t("topicLocked")}
       actions={
         <>
           {goOn && <LinkButton href={goOn}>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</LinkButton>}

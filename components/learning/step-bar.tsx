@@ -3,34 +3,32 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** A button of the bar: two lines of its words fit into the bar's height. */
-export const stepButton = "min-w-0 flex-1 !px-3 !py-0 !leading-tight";
+export const stepButton = "min-w-0 flex-1 !px-3 !py-0 !leading-tight [html:lang(hi)_&]:!pt-[0.3em]";
 
 type Props = {
   /** Its name, where it leads to other pages. */
   label?: string;
   previous?: { href: string; label: string } | null;
-  position?: string;
   /** The one next step: a link or a button with `stepButton`. */
   children: ReactNode;
 };
 
 /**
- * The next step of every topic page, always in sight at the lower edge, with the chat button in its corner, so that nothing lies over what
- * is read. Its height is `--page-bar` in globals.css, which keeps the end of the page and whatever has the focus clear of it.
+ * The next step of every topic page, always in sight at the lower edge; on a screen of less than 420 px of height at the
+ * end of the text (room.css). Its height is `--page-bar` in globals.css, which keeps the end of the page and whatever has the focus clear of it.
  */
-export function StepBar({ label, previous, position, children }: Props) {
+export function StepBar({ label, previous, children }: Props) {
   const Box = label ? "nav" : "div";
   return (
     <Box aria-label={label} className="step-bar no-print fixed inset-x-0 bottom-[var(--bars,0px)] z-10 border-t border-hairline bg-white">
-      <div className="container-page pe-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12 min-[71rem]:pe-4 [@media(scripting:none)]:pe-4">
-        <div className="measure mx-auto flex min-h-(--page-bar) w-full items-center gap-2 lg:col-start-2">
+      <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
+        <div className="measure mx-auto flex min-h-13 w-full items-center gap-2 lg:col-start-2">
           {previous && (
             <LinkButton href={previous.href} rel="prev" look="quiet" size="small" className="shrink-0 max-sm:!px-2">
               <Icon name="back" className="size-6 sm:size-5" />
               <span className="max-sm:sr-only">{previous.label}</span>
             </LinkButton>
           )}
-          {position && <p className="shrink-0 text-[0.85em] leading-tight text-ink-soft sm:mx-2">{position}</p>}
           {children}
         </div>
       </div>

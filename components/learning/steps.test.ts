@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBefore, pagesToRead, resumeAddress, stepAfter, stepCount, wayOn } from "./steps";
+import { addressBefore, pagesToRead, partsDone, resumeAddress, stepAfter, stepCount, wayOn } from "./steps";
 
 const topic = {
   _id: "anaemia",
@@ -130,4 +130,11 @@ test("resuming follows the call, and without its place the page left", () => {
   expect(resumeAddress({ ...left, resume: null })).toBe("/course/module/anaemia/primary/2");
   expect(resumeAddress({ ...left, resume: { topic: "anaemia", topic_name: "", section: "quiz", page: null } })).toBe("/course/module/anaemia/quiz");
   expect(resumeAddress({ current_topic: null, current_page: null, resume: null })).toBeNull();
+});
+
+test("the line of a topic marks each page that was read, not those before it, and each assignment that is done", () => {
+  const record = { status: "Started", reflective_journal: null, discussion: 0, quiz: 9, primary_reading: 3, reading_done: false, open_page: 3 } as const;
+  const marks = { quiz_done: true, journal_done: false, form_done: false };
+  expect(partsDone(topic, { ...record, ...marks, pages_read: [3] })).toEqual([false, false, true, true, false]);
+  expect(partsDone({ ...topic, completion_criteria: "Ungraded" }, { ...record, ...marks, pages_read: undefined })).toEqual([true, true, true]);
 });

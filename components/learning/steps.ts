@@ -113,3 +113,15 @@ export function stepCount(topic: Outline, section: SectionName, page: number): {
   const place = assignments.findIndex((each) => each.section === section);
   return { step: section === "primary" ? page : topic.primary_pages + place + 1, steps };
 }
+
+/** Of each part of a topic, its pages and then its assignments, whether it is done. */
+export function partsDone(topic: Outline, record: TopicRecordAnswer): boolean[] {
+  const done = { quiz: record.quiz_done, journal: record.journal_done, discussion: record.discussion > 0 };
+  const pages = Array.from({ length: topic.primary_pages }, (_, index) => isRead(record, index + 1));
+  return [...pages, ...assignmentsOf(topic).map(({ kind }) => done[kind])];
+}
+
+/** A backend that does not say which pages are read says how many. */
+export function isRead({ pages_read, primary_reading }: TopicRecordAnswer, page: number): boolean {
+  return pages_read?.includes(page) ?? primary_reading >= page;
+}

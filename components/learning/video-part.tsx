@@ -11,7 +11,7 @@ type Props = { reading: ReadingPage; src: string; language: Language };
 export async function VideoPart({ reading, src, language }: Props) {
   const t = await getTranslations("surveys");
   return (
-    <div className="mt-4">
+    <div className="no-print mt-4">
       <VideoPlayer src={src} title={reading.video_title ?? reading.title} language={language} texts={videoTexts(language)} />
       {reading.video_transcript ? (
         <details className="mt-3 rounded-card border border-hairline bg-white px-4">

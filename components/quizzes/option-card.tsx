@@ -23,7 +23,7 @@ export function OptionCard({ option, letter, type, checked, answered, texts, onC
       : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
-      className={`flex min-h-14 cursor-pointer items-start gap-3 rounded-card border-2 px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+      className={`flex min-h-13 cursor-pointer items-start gap-2.5 rounded-card border-2 px-3 py-2.5 leading-snug md:gap-3 md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
     >
       <input
         type={type}
@@ -31,7 +31,7 @@ export function OptionCard({ option, letter, type, checked, answered, texts, onC
         value={option.id}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="mt-1.5 size-5 shrink-0 accent-peacock outline-none"
+        className="mt-0.5 size-5 shrink-0 accent-peacock outline-none"
       />
       <span aria-hidden="true" className="font-bold text-ink-soft">
         {letter}

@@ -30,7 +30,7 @@ type CardsProps = ChoicesProps & { type: "radio" | "checkbox"; onToggle: (id: st
 
 function OptionCards({ options, chosen, answered, texts, type, onToggle }: CardsProps) {
   return (
-    <div className="mt-4 space-y-3">
+    <div className="mt-3 space-y-2 md:space-y-3">
       {options.map((option, index) => (
         <OptionCard
           key={option.id}

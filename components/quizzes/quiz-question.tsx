@@ -6,7 +6,6 @@ import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
-import { QuizPath } from "./quiz-path";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { fill } from "./quiz-texts";
@@ -39,13 +38,12 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
       <input type="hidden" name="questionId" value={question.id} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
-      <QuizPath attempt={attempt} current={number} texts={texts} />
-      <fieldset disabled={answer !== undefined} className="mt-4">
+      <fieldset disabled={answer !== undefined}>
         <legend className="w-full">
           <span className="block text-[0.9em] font-semibold text-ink-soft">{fill(texts.questionOf, number, attempt.questions.length)}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
           <h1 tabIndex={-1} className="text-[1.35rem] md:text-[1.6rem]" dangerouslySetInnerHTML={{ __html: question.question }} />
-          <span className="mt-2 block text-ink-soft">{texts[instruction]}</span>
+          <span className="mt-1 block text-[0.9em] text-ink-soft">{texts[instruction]}</span>
         </legend>
         <Choices options={question.options} chosen={answer?.choices ?? chosen} answered={answer !== undefined} texts={texts} onChoose={setChosen} />
       </fieldset>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicAccess } from "@/components/learning/load-topic";
 import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
+import { topicBar } from "@/components/learning/topic-bar";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Quiz } from "./quiz";
 import { firstStep } from "./quiz-state";
@@ -15,6 +16,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
   const next = wayOn(topic, "quiz", 1, { ...record, quiz_done: true });
   return (
     <Quiz
+      bar={await topicBar(place)}
       topicId={topic._id}
       topicName={topic.name}
       language={language}

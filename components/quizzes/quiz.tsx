@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { RoomBarProps } from "@/components/learning/room-bar";
 import { sectionAddress } from "@/components/learning/steps";
 import { api } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
+import { QuizBar } from "./quiz-bar";
 import { QuizIntro } from "./quiz-intro";
 import type { QuizAddresses } from "./quiz-props";
 import { QuizQuestionForm } from "./quiz-question";
@@ -14,6 +16,8 @@ import { useQuizRequest } from "./use-quiz-request";
 import { useWait } from "./use-wait";
 
 type Props = {
+  /** The bar as the topic has it; while questions are answered its line shows these. */
+  bar: RoomBarProps;
   topicId: string;
   topicName: string;
   language: Language;
@@ -29,7 +33,7 @@ type Props = {
 };
 
 /** The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, texts }: Props) {
+export function Quiz({ bar, topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { ask, pending, problem, forgetProblem } = useQuizRequest();
@@ -72,6 +76,7 @@ export function Quiz({ topicId, topicName, language, initial, initialStep, error
   };
   return (
     <div ref={top}>
+      <QuizBar {...{ bar, attempt, step, texts }} />
       {step === "intro" && <QuizIntro {...shared} onStart={() => goTo(firstOpenQuestion(attempt) ?? 1)} onRetake={retake} onResults={() => goTo("results")} />}
       {typeof step === "number" && (
         <QuizQuestionForm

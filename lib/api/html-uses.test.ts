@@ -23,11 +23,10 @@ const fieldsOfAnswers: Record<string, string[]> = {
   person_name: ["pages.testimonials data.data[].person_name"],
   'answers[index]?.data.content ?? ""': ["pages.staticPage data.content"],
   "data.content": ["pages.staticPage data.content"],
-  html: ["pages.staticPage data.content"],
+  html: ["pages.staticPage data.content", "learning.readingPage content"],
   "before.html ?? html": ["learning.readingPage form_data", "courses.detail feedback_form"],
   "course.conclusion": ["courses.detail conclusion"],
   "reading.video_transcript": ["learning.readingPage video_transcript"],
-  "reading.content": ["learning.readingPage content"],
   'topic.reflective_journal ?? ""': ["learning.topic reflective_journal"],
   description: ["learning.modules discussion[].description"],
 };

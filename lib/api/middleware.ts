@@ -9,10 +9,10 @@ import { accountMarker } from "../platform/session";
 import { settings } from "../platform/settings";
 import { readCallError } from "./call-error";
 import { type Caller, isFromAnotherAccount } from "./caller";
+import { holdsNul, languageIn } from "./input/raw-input";
+import { messageOfIssues } from "./input/schema-issues";
 import { accountHeader } from "./page-account/account-names";
 import { expirePages } from "./pages/page-tags";
-import { holdsNul, languageIn } from "./raw-input";
-import { messageOfIssues } from "./schema-issues";
 
 /** What every call has after the common middleware. */
 export type Admitted = { caller: Caller; language: Language };

@@ -6,12 +6,12 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of three options as radio buttons with large labels. */
+/** A choice of a few options as radio buttons with large labels. */
 export function LookChoice<Value extends string>({ name, legend, value, options, onChange }: Props<Value>) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
-      <div className="mt-1 grid gap-2 sm:grid-cols-3">
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
         {options.map(([each, label]) => (
           <label
             key={each}

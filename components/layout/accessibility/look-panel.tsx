@@ -14,6 +14,7 @@ export type LookTexts = Record<
   | "textLargest"
   | "colours"
   | "coloursNormal"
+  | "coloursLight"
   | "coloursContrast"
   | "coloursDark"
   | "more"
@@ -57,6 +58,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
           onChange={(colours) => change({ colours })}
           options={[
             ["normal", texts.coloursNormal],
+            ["light", texts.coloursLight],
             ["contrast", texts.coloursContrast],
             ["dark", texts.coloursDark],
           ]}

@@ -7,6 +7,11 @@ test("a look and its tokens convert into each other", () => {
   expect(lookOf(tokensOf(look))).toEqual(look);
 });
 
+test("light is a choice of its own, which a dark device does not overrule", () => {
+  expect(lookOf(tokensOf({ ...plainLook, colours: "light" })).colours).toBe("light");
+  expect(tokensOf({ ...plainLook, colours: "light" })).toEqual(["light"]);
+});
+
 test("the plain look has no tokens, and unknown tokens change nothing", () => {
   expect(tokensOf(plainLook)).toEqual([]);
   expect(lookOf(["", "<script>", "huge"])).toEqual(plainLook);

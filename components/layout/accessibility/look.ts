@@ -1,7 +1,8 @@
 /** A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
-  colours: "normal" | "contrast" | "dark";
+  /** `normal`: as the device asks, light or dark. */
+  colours: "normal" | "light" | "contrast" | "dark";
   spacing: boolean;
   underline: boolean;
   still: boolean;
@@ -31,7 +32,7 @@ export function lookOf(tokens: string[]): Look {
   const has = (word: string) => tokens.includes(word);
   return {
     text: has("largest") ? "largest" : has("large") ? "large" : "normal",
-    colours: has("dark") ? "dark" : has("contrast") ? "contrast" : "normal",
+    colours: (["dark", "contrast", "light"] as const).find(has) ?? "normal",
     spacing: has("spacing"),
     underline: has("underline"),
     still: has("still"),

@@ -47,7 +47,9 @@ export async function Footer({ language }: { language: Language }) {
         </div>
         <FooterLinks language={language} />
       </div>
-      <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">{t("copyright", { foundation: foundation.name[language] })}</p>
+      <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">
+        {t("copyright", { foundation: foundation.name[language] })} <span className="footer-note">{t("demonstration")}</span>
+      </p>
     </footer>
   );
 }

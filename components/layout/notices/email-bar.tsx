@@ -1,8 +1,26 @@
+import { Icon } from "@/components/ui/icon";
 import { AccountNotice } from "./account-notice";
+import { putEmailOff } from "./email-later";
 
-export type EmailBarTexts = Record<"barText" | "barLink", string>;
+export type EmailBarTexts = Record<"barText" | "barLink" | "barLater", string>;
 
-/** The bar for an unverified address; the profile page can send the mail again. */
-export function EmailBar({ texts }: { texts: EmailBarTexts }) {
-  return <AccountNotice text={texts.barText} href="/profile" link={texts.barLink} />;
+/** The banner of an address that is not verified (rule: header.email-bar); the profile sends the mail again. With JavaScript it can be put off. */
+export function EmailBar({ texts, onLater }: { texts: EmailBarTexts; onLater: () => void }) {
+  const later = () => {
+    putEmailOff();
+    onLater();
+  };
+  return (
+    <div className="flex min-w-0 flex-1 items-center md:flex-none">
+      <AccountNotice text={texts.barText} href="/profile" link={texts.barLink} />
+      <button
+        type="button"
+        onClick={later}
+        aria-label={texts.barLater}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-white [@media(scripting:none)]:hidden"
+      >
+        <Icon name="cross" className="size-5" />
+      </button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useVisitor, type Visitor } from "../visitor/visitor";
 import { AccountNotice } from "./account-notice";
 import { EmailBar, type EmailBarTexts } from "./email-bar";
@@ -11,19 +11,27 @@ type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
 type Props = {
   texts: Texts /** The bar for an unverified address (rule: header.email-bar). */;
   email: EmailBarTexts;
+  /** The learner has put the e-mail banner off, less than a week ago. */
+  emailLater: boolean;
   request: { address: string; visitor: Visitor } | null;
 };
 /** Pages that the bar would link to, or where the account cannot be used yet. */
 const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 
+/** The address is asked about where the learner begins; the profile shows it itself. */
+const emailPath = "/dashboard";
+
 /** One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not shift when the visitor is known. */
-export function ProfileBar({ texts, email, request }: Props) {
+export function ProfileBar({ texts, email, emailLater, request }: Props) {
   const visitor = useVisitor(request?.visitor);
   const bar = useRef<HTMLElement>(null);
   const incomplete = visitor.state === "learner" && !visitor.profileComplete;
-  const unverified = visitor.state === "learner" && !visitor.emailVerified;
+  const [putOff, setPutOff] = useState(emailLater);
+  const unverified = visitor.state === "learner" && !visitor.emailVerified && !putOff;
   const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
-  const shown = here !== "" && !pathsWithout.includes(here.replace(/\?.*/, ""));
+  const path = here.replace(/\?.*/, "");
+  const asksEmail = unverified && path === emailPath;
+  const shown = (incomplete || asksEmail) && !pathsWithout.includes(path);
   useBarHeight(bar, "--profile-bar", shown);
   if (!shown) return null;
   return (
@@ -34,7 +42,7 @@ export function ProfileBar({ texts, email, request }: Props) {
     >
       <div className="container-page flex justify-center gap-x-3 md:gap-x-12">
         {incomplete && <AccountNotice text={texts.barText} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={texts.barUpdate} />}
-        {unverified && <EmailBar texts={email} />}
+        {asksEmail && <EmailBar texts={email} onLater={() => setPutOff(true)} />}
       </div>
     </aside>
   );

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { missingTopics } from "../missing";
-import { MissingTopics } from "../missing-list";
+import { missingTopics } from "../missing/missing";
+import { MissingTopics } from "../missing/missing-list";
 
 /** The conclusion before its course is complete: what is missing, with the way to each of it. */
 export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {

@@ -52,7 +52,6 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
         next={wayOn(topic, "reflective_journal", 1, record)}
         look={record.journal_done ? "primary" : "secondary"}
         previous={addressBefore(topic, "reflective_journal")}
-        place={place}
       />
     </>
   );

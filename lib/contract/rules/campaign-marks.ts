@@ -1,4 +1,4 @@
-import { anyCampaignPage } from "./campaign-pages";
+import { anyCampaignPage } from "./campaign-pages.ts";
 
 /** The marks of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;

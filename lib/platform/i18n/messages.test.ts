@@ -5,7 +5,7 @@ import { messagesIn } from "./messages";
 import { differencesOf, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
 
 /** Messages that have no letter of their language's script on purpose: names, and words that the specification gives to the letter. */
-const inLatinLetters = new Set(["answers.unauthorized"]);
+const inLatinLetters = new Set(["answers.unauthorized", "shell.copyright"]);
 
 const browserFolder = "messages/browser";
 const browserFiles = fs.readdirSync(browserFolder).map((name) => [name, JSON.parse(fs.readFileSync(`${browserFolder}/${name}`, "utf8"))] as const);

@@ -7,7 +7,7 @@ import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-po
 
 /** The addresses of prerendered pages, without the language in front. */
 function prerendered(): Set<string> {
-  const { routes } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "..", ".next", "prerender-manifest.json"), "utf8"));
+  const { routes } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "..", "..", ".next", "prerender-manifest.json"), "utf8"));
   const language = new RegExp(`^/${anyLanguage}(?=/|$)`);
   return new Set(Object.keys(routes).map((route) => route.replace(language, "") || "/"));
 }

@@ -5,6 +5,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion } from "@/components/surveys/conclusion";
+import { ConclusionBar } from "@/components/surveys/conclusion-bar";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -36,11 +37,15 @@ export default async function ConclusionPage({ params }: Props) {
       { label: name, href: `/view/course/${slug}` },
       { label: t("surveys.conclusion") },
     ];
+    const answered = open !== null && Object.keys(open.answers).length > 0;
     return (
-      <div className="container-page">
-        <Breadcrumb crumbs={crumbs} />
-        {open && <Conclusion course={open.course} answers={open.answers} language={locale} />}
-        {!open && mine && <ConclusionLocked course={mine} />}
+      <div className="room">
+        <ConclusionBar courseId={slug} hasSurvey={Boolean(open?.course.feedback_form)} answered={answered} language={locale} />
+        <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
+          {open && <Conclusion course={open.course} answers={open.answers} language={locale} />}
+          {!open && mine && <ConclusionLocked course={mine} />}
+          <Breadcrumb crumbs={crumbs} />
+        </div>
       </div>
     );
   });

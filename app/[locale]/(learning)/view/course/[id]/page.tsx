@@ -8,7 +8,7 @@ import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
-import { MissingList } from "@/components/learning/missing-list";
+import { MissingList } from "@/components/learning/missing/missing-list";
 import { ModulePath } from "@/components/learning/module-path";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";

@@ -62,7 +62,7 @@ export default async function CourseInfoPage({ params }: Props) {
       <StructuredData data={courseGraph({ course, language: locale, path })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} />
       {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
-      <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+      <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale} fills={halfStars(course.avg_rating)}>
           <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />
         </CourseHead>
@@ -75,7 +75,7 @@ export default async function CourseInfoPage({ params }: Props) {
           </div>
           <CourseFacts course={course} className="lg:border-t lg:border-hairline lg:px-5 lg:py-5" />
         </aside>
-        <div className="grid gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <Objectives objectives={course.learning_objective} />
           <CourseParts course={course} />
           <ShareLinks course={course} language={locale} />

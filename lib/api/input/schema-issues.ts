@@ -1,5 +1,5 @@
-import type { Language } from "../platform/i18n/language";
-import { translatorFor } from "../platform/i18n/messages";
+import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
 
 /** What a schema finds wrong with one field (zod's issue, as oRPC passes it on). */
 type Issue = {

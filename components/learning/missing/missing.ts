@@ -1,5 +1,5 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
-import { sectionAddress } from "./steps";
+import { sectionAddress } from "../steps";
 
 /** `page`: the one page of the reading that is meant. */
 export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" | "Form"; href: string; locked: boolean; page?: number };

@@ -5,8 +5,8 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { recountProgress } from "./course-actions";
-import { unanswered } from "./course-form-state";
+import { recountProgress } from "../course-actions";
+import { unanswered } from "../course-form-state";
 
 type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../platform/i18n/language";
+import { isLanguage, type Language } from "../../platform/i18n/language";
 
 // What is read of an input before a schema has checked it: it may hold anything, nested to any depth.
 

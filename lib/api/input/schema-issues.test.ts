@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { Language } from "../platform/i18n/language";
+import type { Language } from "../../platform/i18n/language";
 import { messageOfIssues } from "./schema-issues";
 
 const shape = z.object({ comment: z.string().min(1).max(2000), rating: z.number().min(0.5).max(5).multipleOf(0.5) });

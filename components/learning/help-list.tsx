@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import type { Language } from "@/lib/platform/i18n/language";
+
+const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
+
+/** Help at hand while reading: the assistant, and the helplines as links that call. */
+export async function HelpList({ language }: { language: Language }) {
+  const [t, chat] = await Promise.all([getTranslations("learning"), getTranslations("chat")]);
+  return (
+    <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
+      <p className="text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
+      {/* Where the script puts the button that opens the chat here; the link stands in its place until then. */}
+      <div id="room-chat" className="peer" />
+      <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>
+        <Icon name="chat" className="size-5" /> {chat("entryLink")}
+      </a>
+      <p className="mt-2 text-[0.85em] font-semibold text-ink-soft">{t("helplines")}</p>
+      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-4">
+        {content().helplines.map((helpline) => (
+          <li key={helpline.key}>
+            <a href={telephoneAddress(helpline.number)} className={row}>
+              <Icon name="phone" className="size-5" />
+              <span>
+                {helpline.name[language]} <span className="font-bold whitespace-nowrap">{numbersOf(helpline).join(", ")}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

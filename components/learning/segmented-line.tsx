@@ -1,0 +1,13 @@
+export type Segment = "done" | "wrong" | "current" | "open";
+
+/** How far it is, one segment for each part or question. The segments differ in shape as well as in colour (room.css). */
+export function SegmentedLine({ segments, label }: { segments: Segment[]; label: string }) {
+  return (
+    <span role="img" aria-label={label} className="segmented-line">
+      {segments.map((segment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the line
+        <span key={index} data-segment={segment} />
+      ))}
+    </span>
+  );
+}

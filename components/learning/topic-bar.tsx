@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { HelpList } from "./help-list";
+import { LessonList } from "./lesson-list";
+import type { TopicAccess } from "./load-topic";
+import { RoomBar, type RoomBarProps } from "./room-bar";
+import { type Segment, SegmentedLine } from "./segmented-line";
+import { partsDone, stepCount } from "./steps";
+
+/** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
+export async function topicBar(place: TopicAccess): Promise<RoomBarProps> {
+  const { topic, section, page, record, language } = place;
+  const [t, shell, accessibility] = await Promise.all([getTranslations("learning"), getTranslations("shell"), getTranslations("accessibility")]);
+  const { step, steps } = stepCount(topic, section, page);
+  const segments = partsDone(topic, record).map((done, index): Segment => (index + 1 === step ? "current" : done ? "done" : "open"));
+  return {
+    language,
+    back: { href: `/view/course/${topic.course_id}`, label: t("toCourse") },
+    line: <SegmentedLine segments={segments} label={t("lessonProgress", { step, steps })} />,
+    position: `${step} / ${steps}`,
+    sheet: (
+      <>
+        <div className="lg:hidden">
+          <LessonList place={place} />
+        </div>
+        <HelpList language={language} />
+      </>
+    ),
+    texts: { skip: shell("skip"), sheet: t("lessonSheet"), look: accessibility("open") },
+  };
+}
+
+export async function TopicBar({ place }: { place: TopicAccess }) {
+  return <RoomBar {...(await topicBar(place))} />;
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { HelpList } from "@/components/learning/help-list";
+import { RoomBar } from "@/components/learning/room-bar";
+import { SegmentedLine } from "@/components/learning/segmented-line";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = { courseId: string; hasSurvey: boolean; answered: boolean; language: Language };
+
+/** The bar of the conclusion: one segment for its text and one for its survey. */
+export async function ConclusionBar({ courseId, hasSurvey, answered, language }: Props) {
+  const [t, surveys, shell, accessibility] = await Promise.all([
+    getTranslations("learning"),
+    getTranslations("surveys"),
+    getTranslations("shell"),
+    getTranslations("accessibility"),
+  ]);
+  return (
+    <RoomBar
+      language={language}
+      back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
+      line={<SegmentedLine segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]} label={surveys("conclusion")} />}
+      position={surveys("conclusion")}
+      sheet={<HelpList language={language} />}
+      texts={{ skip: shell("skip"), sheet: t("lessonSheet"), look: accessibility("open") }}
+    />
+  );
+}
