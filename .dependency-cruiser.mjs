@@ -25,7 +25,12 @@ const domainIndex = "^lib/domain/([^/]+|certificates/(badge|pdf))/index\\.tsx?$"
 const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/((embedded|upstream)-pages\\.mjs|page-cache\\.ts)$";
 
 const forbidden = [
-  imports("contract-imports-itself", "^lib/contract/", ["^lib/contract/"], "lib/contract is the lowest layer beside lib/platform."),
+  imports(
+    "contract-imports-itself",
+    "^lib/contract/",
+    ["^lib/contract/", "^lib/platform/i18n/language\\.ts$"],
+    "lib/contract is the lowest layer beside lib/platform; of that it reads the list of languages only.",
+  ),
   imports("platform-imports-itself", "^lib/platform/", ["^lib/platform/"], "Every domain stands on lib/platform, so it imports none."),
   imports("domain-imports-down", "^lib/domain/", ["^lib/(domain|platform|contract)/"], "A domain knows neither lib/api nor a page."),
   imports("api-imports-lib", "^lib/api/", ["^lib/"], "lib/api knows neither a page nor a component."),

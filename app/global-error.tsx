@@ -1,6 +1,7 @@
 "use client";
 
 import { ErrorScreen, type Failure, useErrorLanguage } from "@/components/ui/error-screen";
+import { languageFacts } from "@/lib/platform/i18n/language";
 
 // An imported style sheet would be loaded a second time with every page.
 const style = "body{margin:0;padding:2rem 1rem;background:#fffbf5;color:#1f2a44;font:400 18px/1.7 system-ui,sans-serif;text-align:center}";
@@ -9,7 +10,7 @@ const style = "body{margin:0;padding:2rem 1rem;background:#fffbf5;color:#1f2a44;
 export default function GlobalError(failure: Failure) {
   const language = useErrorLanguage();
   return (
-    <html lang={language}>
+    <html lang={language} dir={languageFacts[language].direction}>
       <body>
         <style>{style}</style>
         <main>

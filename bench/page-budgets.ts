@@ -1,7 +1,8 @@
+import type { Language } from "../lib/platform/i18n/language";
 import type { FirstView } from "./first-view";
 import { leastPerformance, type Scores } from "./lighthouse";
 
-export type PageRow = FirstView & { name: string; language: "en" | "hi"; scores: Scores };
+export type PageRow = FirstView & { name: string; language: Language; scores: Scores };
 type Budget = Partial<Record<keyof FirstView, number>>;
 
 const everyPage: Budget = { firstPaintMs: 3000, largestPaintMs: 4000, layoutShift: 0.02, scriptKb: 170, cssKb: 20 };

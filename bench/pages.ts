@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { browserPath } from "../e2e/browser";
 import { content } from "../lib/platform/content";
+import { languages } from "../lib/platform/i18n/language";
 import { startPortal } from "../scripts/testing/portal";
 import { firstView } from "./first-view";
 import { lighthouseScores } from "./lighthouse";
@@ -37,7 +38,7 @@ try {
   for (const [name, address] of Object.entries(pages)) {
     // The first visit of all fills the server's caches, as the portal's own neighbours do all day.
     await fetch(portal.url + address);
-    for (const language of ["en", "hi"] as const) {
+    for (const language of languages) {
       const url = `${portal.url}${address}${address.includes("?") ? "&" : "?"}language=${language}`;
       const view = await firstView(browser, url);
       const scores = await lighthouseScores(url, debuggingPort);

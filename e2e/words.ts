@@ -1,10 +1,12 @@
 import fs from "node:fs";
+import { inEachLanguage, type Language } from "../lib/platform/i18n/language";
 
-export type Language = "en" | "hi";
+export type { Language };
+
 type Messages = Record<string, Record<string, string>>;
 
 const read = (language: Language) => JSON.parse(fs.readFileSync(`messages/${language}.json`, "utf8")) as Messages;
-const messages: Record<Language, Messages> = { en: read("en"), hi: read("hi") };
+const messages = inEachLanguage(read);
 
 /** The interface text that the page should show, out of the message files; `{name}` places are filled. */
 export function words(language: Language, key: string, values: Record<string, string | number> = {}): string {

@@ -1,2 +1,4 @@
 export const root: string;
 export function projectEnv(extra?: Record<string, string | undefined>): NodeJS.ProcessEnv;
+type Step = [title: string, command: string, args: string[], options?: { env?: Record<string, string> }];
+export function runSteps(steps: Step[]): Promise<void>;

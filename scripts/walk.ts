@@ -1,17 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { type Content, loadContent } from "../lib/platform/content";
+import { defaultLanguage, languages } from "../lib/platform/i18n/language";
 import { answerForm } from "./walk/answer-form";
 import { type Answer, type Caller, callerOf, FailedCall, WaitsForReview } from "./walk/caller";
 import { tryQuickCheat } from "./walk/quick-cheat";
 import { takeTopic } from "./walk/take-topic";
 
-// npm run walk -- --url http://localhost:3000 [--course id] [--language en|hi]
+// npm run walk -- --url http://localhost:3000 [--course id] [--language code]
 // Registers two throw-away learners. The first tries to cheat, which has to fail; the second completes a course with its calls,
 // up to the certificate. It reads as long as the portal requires, some ten minutes with normal settings, no time in tests. Exit code:
 // 0 the certificate is issued, or everything is done and waits for a review; 1 a call failed, which is printed; 2 wrong arguments.
 
-const usage = "npm run walk -- --url http://localhost:3000 [--course growing-up-healthy] [--language en|hi]";
+const usage = `npm run walk -- --url http://localhost:3000 [--course growing-up-healthy] [--language ${languages.join("|")}]`;
 const person = { firstName: "Walk", lastName: "Through", mobile: "9876543210", age: 34, gender: "Female", profession: "Counsellors" };
 const place = { state: "Bihar", state_id: 5, district: "Patna" };
 const rest = { current_institute: "Middle School, Dumra", employment_sector: "Government", is_profile_complete: 1 };
@@ -37,7 +38,7 @@ function readOptions(): Options | null {
   try {
     const text = { type: "string" } as const;
     const { values } = parseArgs({ options: { url: text, course: text, language: text } });
-    const { url, course = "growing-up-healthy", language = "en" } = values;
+    const { url, course = "growing-up-healthy", language = defaultLanguage } = values;
     return url && /^https?:\/\//.test(url) ? { url: url.replace(/\/+$/, ""), course, language } : null;
   } catch {
     return null;

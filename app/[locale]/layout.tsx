@@ -17,7 +17,7 @@ import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { CarriedToast } from "@/components/layout/visitor/carried-toast";
 import { WatchAccount } from "@/components/layout/visitor/watch-account";
 import { content } from "@/lib/platform/content";
-import { isLanguage, languages } from "@/lib/platform/i18n/language";
+import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { heading } from "../fonts/heading";
 
@@ -52,7 +52,7 @@ export default async function PortalLayout({ children, params }: Props) {
   const [privacy, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
   return (
     // The script in the head sets the visitor's display settings on this element before React hydrates it.
-    <html lang={locale} className={heading.variable} suppressHydrationWarning>
+    <html lang={locale} dir={languageFacts[locale].direction} className={heading.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 
 /** The author, the date of the last review and the sources of an article (rule: articles.page). */
 export async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
@@ -17,7 +17,7 @@ export async function ArticleOrigin({ article, language }: { article: ArticleDet
           <h3 className="mt-5 text-[1.05rem] md:text-[1.05rem]">{t("sources")}</h3>
           <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
             {article.sources.map((source) => (
-              <li key={source.title}>
+              <li key={source.title} lang={languageOfScript(source.title)}>
                 <cite>{source.title}</cite>. {source.publisher}
                 {source.year ? `, ${source.year}` : ""}
               </li>

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 
 type Mark = { name: string; logo: string };
 
@@ -7,7 +7,13 @@ export function Marks({ portalName, language, partners }: { portalName: string; 
   return (
     <div className="certificate-marks">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img className="certificate-wordmark" src={`/images/brand/wordmark-${language}.svg`} alt={portalName} width={language === "en" ? 191 : 166} height={40} />
+      <img
+        className="certificate-wordmark"
+        src={`/images/brand/wordmark-${language}.svg`}
+        alt={portalName}
+        width={languageFacts[language].wordmarkWidth}
+        height={40}
+      />
       <ul className="certificate-partners">
         {partners.map(({ name, logo }) => (
           <li key={name}>

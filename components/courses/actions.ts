@@ -8,13 +8,12 @@ import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formApi } from "@/lib/api/server";
 import { cameBy } from "@/lib/contract/rules/campaign-marks";
-import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; a guest is sent to the login and returns here. */
 export async function enrollAction(form: FormData): Promise<void> {
   const id = String(form.get("courseId") ?? "");
-  const requested = form.get("language");
-  const language = isLanguage(requested) ? requested : "en";
+  const language = languageOrDefault(form.get("language"));
   let leadsTo = `/view/course/${encodeURIComponent(id)}`;
   try {
     const api = await formApi(form, language);
@@ -32,7 +31,7 @@ export async function enrollAction(form: FormData): Promise<void> {
 
 /** Loads the data of the sign-up dialog when it opens, so that the prerendered page stays small. */
 export async function loadRegistration(requested: Language) {
-  const language = isLanguage(requested) ? requested : "en";
+  const language = languageOrDefault(requested);
   const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);
   return { form, social };
 }

@@ -2,7 +2,7 @@ import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languages } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
 import { showsAverage } from "./star-fills";
 
@@ -24,7 +24,7 @@ export function courseGraph({ course, language, path }: Page): Graph {
         description: course.shortDesc,
         url: publicAddress(path, language),
         image: wholeAddress(course.intro_image),
-        inLanguage: ["en", "hi"],
+        inLanguage: languages,
         isAccessibleForFree: true,
         provider,
         teaches: course.learning_objective,

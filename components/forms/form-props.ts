@@ -1,10 +1,11 @@
 import { ruleKeys } from "@/lib/contract/rules/rule";
 import { content } from "@/lib/platform/content";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageFacts, languages, otherLanguages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import type { Option } from "./field";
+import type { LanguageButton } from "./form-start";
 import type { RuleMessages } from "./form-state";
 
 /** The texts above the fields of every account form, and beside the mobile number. */
@@ -19,14 +20,11 @@ export const placeTexts = [
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword"] as const;
 export const newPasswordTexts = ["password", "confirmPassword", "typePasswordAgain", ...passwordTexts] as const;
 
-export const languageOptions: Option[] = [
-  { value: "en", label: "English" },
-  { value: "hi", label: "हिन्दी" },
-];
+export const languageOptions: Option[] = languages.map((language) => ({ value: language, label: languageFacts[language].name }));
 
-/** The label of the button that shows a form in the other language, in that language. */
-export function inOtherLanguage(language: Language): { inOtherLanguage: string } {
-  return { inOtherLanguage: translatorFor(language === "en" ? "hi" : "en", "accounts")("inThisLanguage") };
+/** The buttons that show a form in another language, each labelled in that language. */
+export function inOtherLanguages(language: Language): { inOtherLanguages: LanguageButton[] } {
+  return { inOtherLanguages: otherLanguages(language).map((to) => ({ to, label: translatorFor(to, "accounts")("inThisLanguage") })) };
 }
 
 /** The messages of the form rules, as the calls answer them. */

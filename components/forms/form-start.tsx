@@ -6,21 +6,25 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { ErrorSummary } from "./error-summary";
 import type { AccountForm } from "./use-account-form";
 
-export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear" | "inOtherLanguage", string>;
-type Props = { account: AccountForm; texts: FormStartTexts; language: Language };
+export type LanguageButton = { to: Language; label: string };
+export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear", string> & {
+  inOtherLanguages: LanguageButton[];
+};
+type Props = { account: AccountForm; texts: FormStartTexts };
 
-/** What stands above the fields: everything wrong in one place, that something typed is back, and without JavaScript the way to the other language. */
-export function FormStart({ account: { summary, typed }, texts, language }: Props) {
-  const other = language === "en" ? "hi" : "en";
+/** What stands above the fields: everything wrong in one place, that something typed is back, and without JavaScript the way to another language. */
+export function FormStart({ account: { summary, typed }, texts }: Props) {
   return (
     <>
       <noscript>
         {/* Enter presses the first button of a form. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        {/* A link would lose what is typed; this button sends it along. */}
-        <Button type="submit" name="step" value={`language-${other}`} formAction={`?language=${other}`} look="quiet" lang={other} className="w-full">
-          {texts.inOtherLanguage}
-        </Button>
+        {/* A link would lose what is typed; these buttons send it along. */}
+        {texts.inOtherLanguages.map(({ to, label }) => (
+          <Button key={to} type="submit" name="step" value={`language-${to}`} formAction={`?language=${to}`} look="quiet" lang={to} className="w-full">
+            {label}
+          </Button>
+        ))}
       </noscript>
       <div role="status" className="empty:hidden">
         {typed.restored && (

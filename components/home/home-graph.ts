@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { organization } from "@/components/pages/organization";
 import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 /** Structured data of the portal, its organization and its search. */
@@ -22,7 +22,7 @@ export function homeGraph(language: Language): Graph {
         url: portalUrl,
         name: name[language],
         description: description[language],
-        inLanguage: ["en", "hi"],
+        inLanguage: languages,
         publisher: { "@id": `${portalUrl}/#organization` },
         potentialAction: search,
       },

@@ -2,11 +2,11 @@
 
 import { registrationProps } from "@/components/account/register/registration-props";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
-import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** Loads the data of a banner's form when it opens, so that the prerendered home page stays small. */
 export async function loadBannerForm(requested: Language) {
-  const language = isLanguage(requested) ? requested : "en";
+  const language = languageOrDefault(requested);
   const [form, social] = await Promise.all([registrationProps(language), socialTexts(language)]);
   return { form, social };
 }

@@ -6,7 +6,7 @@ import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
-import type { Language } from "@/lib/platform/i18n/language";
+import { defaultLanguage, type Language } from "@/lib/platform/i18n/language";
 import { type SectionName, sectionAddress } from "./steps";
 
 export type TopicAccess = {
@@ -86,7 +86,7 @@ type Asked = ReturnType<ApiClient["learning"]["readJournal"]>;
 async function openRecord(api: ApiClient, topic: TopicData, journal: Asked | null): Promise<TopicRecordAnswer> {
   const found = await (journal ?? api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id }));
   if (found.data) return found.data;
-  await api.learning.addTopicRecord({ course_id: topic.course_id, topicId: topic._id, language: "en" });
+  await api.learning.addTopicRecord({ course_id: topic.course_id, topicId: topic._id, language: defaultLanguage });
   return untouched;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { OtherLanguage } from "./room/other-language";
+import { OtherLanguages } from "./room/other-languages";
 import "./room/room.css";
 
 export type RoomBarProps = {
@@ -46,7 +46,7 @@ export function RoomBar({ language, back, line, position, sheet, texts }: RoomBa
         <button type="button" data-opens="look-settings" aria-haspopup="dialog" className="room-tool justify-center px-2 [@media(scripting:none)]:hidden">
           <Icon name="accessibility" label={texts.look} />
         </button>
-        <OtherLanguage language={language} />
+        <OtherLanguages language={language} />
       </div>
     </header>
   );

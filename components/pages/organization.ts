@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 /** The foundation, as search engines know it. */
@@ -21,7 +21,7 @@ export function organization(language: Language): Exclude<Thing, string> {
       contactType: "customer support",
       telephone: foundation.phone,
       email: foundation.email,
-      availableLanguage: ["en", "hi"],
+      availableLanguage: languages,
     },
     sameAs: Object.values(social),
   };

@@ -2,26 +2,12 @@
 
 import { useParams } from "next/navigation";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import texts from "@/messages/browser/error-screen.json";
 import { Button, LinkButton } from "./button";
 import { StateScreen } from "./state-screen";
 
-// An error page must not depend on anything that can fail: its texts are part of the code.
-const words = {
-  en: {
-    title: "Something went wrong",
-    text: "The portal could not show this page just now. It is not your mistake. What you saved before is safe. Check the network, then try again.",
-    again: "Try again",
-    home: "Back to the homepage",
-    reference: "Reference",
-  },
-  hi: {
-    title: "कुछ गड़बड़ हुई",
-    text: "पोर्टल यह पेज अभी नहीं दिखा पाया। इसमें आपकी कोई गलती नहीं है। आपका पहले का सहेजा हुआ सुरक्षित है। नेटवर्क देखें, फिर दोबारा कोशिश करें।",
-    again: "दोबारा कोशिश करें",
-    home: "मुखपृष्ठ पर लौटें",
-    reference: "संदर्भ",
-  },
-} satisfies Record<Language, Record<string, string>>;
+// An error page must not depend on anything that can fail: its texts are part of its script.
+const words: Record<Language, Record<"title" | "text" | "again" | "home" | "reference", string>> = texts;
 
 export type Failure = { error: unknown; retry: () => void };
 

@@ -1,11 +1,13 @@
 import type { CSSProperties } from "react";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
+import texts from "@/messages/browser/toasts.json";
 import { Icon, type IconName } from "./icon";
 
 export type ToastKind = "success" | "information" | "warning" | "error";
 
 const showsForMs = 5000;
 const carriedKey = "toast";
-const labels = { en: { region: "Messages", close: "Close this message" }, hi: { region: "संदेश", close: "यह संदेश बंद करें" } };
+const labels: Record<Language, Record<"region" | "close", string>> = texts;
 const looks: Record<ToastKind, { box: string; icon: IconName }> = {
   success: { box: "border-leaf bg-leaf-tint", icon: "check" },
   information: { box: "border-peacock bg-peacock-tint", icon: "book" },
@@ -102,5 +104,5 @@ async function load() {
 }
 
 function words() {
-  return labels[document.documentElement.lang === "hi" ? "hi" : "en"];
+  return labels[languageOrDefault(document.documentElement.lang)];
 }

@@ -1,12 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { type Language, languages } from "@/lib/platform/i18n/language";
+import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { Transcript } from "./transcript";
 import { useCaptions } from "./use-captions";
 import type { VideoSource } from "./video-source";
-
-const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 
 type Props<Source = VideoSource> = {
   source: Source;
@@ -61,7 +59,7 @@ type FileProps = {
   ref?: React.Ref<HTMLVideoElement>;
 };
 
-/** The browser's player with captions in both languages; nothing is loaded before it plays. */
+/** The browser's player with captions in every language; nothing is loaded before it plays. */
 export function FilmFile({ source, title, language, poster = source.poster, plays = false, ref }: FileProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: each language has its track
@@ -79,7 +77,7 @@ export function FilmFile({ source, title, language, poster = source.poster, play
     >
       <source src={source.address} type="video/mp4" />
       {languages.map((each) => (
-        <track key={each} kind="captions" src={source.captions[each]} srcLang={each} label={names[each]} default={!plays && each === language} />
+        <track key={each} kind="captions" src={source.captions[each]} srcLang={each} label={languageFacts[each].name} default={!plays && each === language} />
       ))}
       <a href={source.address}>{title}</a>
     </video>

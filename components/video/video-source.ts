@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/platform/i18n/language";
+import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 
-/** The source of a video: one of the portal's files with captions in both languages, or a page of YouTube or Vimeo. */
+/** The source of a video: one of the portal's files with captions in every language, or a page of YouTube or Vimeo. */
 export type VideoSource =
   | { kind: "file"; address: string; poster: string; captions: Record<Language, string> }
   | { kind: "frame"; frame: (language: Language) => string; page: string };
@@ -14,7 +14,7 @@ export function videoSource(address: string): VideoSource | null {
   const name = ownFile.exec(address)?.[1];
   if (name) {
     const beside = (ending: string) => `/videos/${name}.${ending}`;
-    return { kind: "file", address, poster: beside("webp"), captions: { en: beside("en.vtt"), hi: beside("hi.vtt") } };
+    return { kind: "file", address, poster: beside("webp"), captions: inEachLanguage((language) => beside(`${language}.vtt`)) };
   }
   const onYoutube = youtube.exec(address)?.[1];
   if (onYoutube) {

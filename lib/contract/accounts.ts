@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "../platform/i18n/language";
 import { call, doneAnswer, languageField, learnerCall, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { registrationConsents } from "./privacy";
@@ -84,7 +85,7 @@ export const profile = z.object({
   state: z.string(),
   state_id: z.number().nullable(),
   district: z.string(),
-  language_preference: z.enum(["en", "hi"]),
+  language_preference: z.enum(languages),
   gender: z.string(),
   age: z.number().nullable(),
   profession: z.string(),
@@ -112,7 +113,7 @@ export const profileChange = z.object({
   current_institute: textField(160).optional(),
   employment_sector: z.enum(sectors).optional(),
   place_of_residence: z.enum(residences).optional(),
-  language_preference: z.enum(["en", "hi"]).optional(),
+  language_preference: z.enum(languages).optional(),
   school_type: textField(80).optional(),
   teaching_subject: textField(80).optional(),
   is_profile_complete: z.coerce.number().int().min(0).max(1).optional(),

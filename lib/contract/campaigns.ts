@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { languages } from "../platform/i18n/language";
 import { call, slugField } from "./meta/answer";
 
-const coBrand = z.object({ course_id: z.string(), default_language: z.enum(["en", "hi"]) });
+const coBrand = z.object({ course_id: z.string(), default_language: z.enum(languages) });
 const target = z.object({ url: z.string() });
 
 export const campaigns = {

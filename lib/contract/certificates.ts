@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "../platform/i18n/language";
 import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField, textField } from "./meta/answer";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
@@ -27,7 +28,7 @@ export const certificateData = z.object({
   certificate_footer_note: z.string(),
   completion_date: z.string(),
   number: z.string(),
-  language: z.enum(["en", "hi"]),
+  language: z.enum(languages),
   owner: z.boolean(),
   action_bar: z.boolean().default(false).describe("true for the owner and for coordinators: they may download and share"),
   course_id: z.string().default(""),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { defaultLanguage } from "../platform/i18n/language";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
@@ -258,7 +259,7 @@ export const learning = {
     .output(doneAnswer.extend({ certificateId: z.string().nullable().describe("null where the modules have certificates instead") })),
   myCourses: learnerCall
     .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
-    .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: "en" }, body: {} }))
+    .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: defaultLanguage }, body: {} }))
     .output(
       z.object({
         success: z.boolean(),

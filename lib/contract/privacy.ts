@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "../platform/i18n/language";
 import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 import { emailPattern, longestEmail } from "./rules/email";
 
@@ -22,7 +23,7 @@ export const registrationConsents = {
   consent_analytics: consentField.nullish(),
   /** The notice that was shown: its version and its language. */
   notice_version: z.union([z.literal(""), z.string().regex(/^\d{4}-\d{2}-\d{2}$/)]).nullish(),
-  notice_language: z.enum(["en", "hi"]).nullish().catch(null),
+  notice_language: z.enum(languages).nullish().catch(null),
   guardian_email: guardianEmailField.nullish(),
 };
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 
 // The middleware does not run for files and handlers (its matcher). An address below one of their folders that is neither would reach a
 // page with that folder as its language, and fail; it gets the "not found" page instead.
@@ -8,7 +9,7 @@ import path from "node:path";
 /** What the matcher of middleware.ts leaves out, except `/api`, which answers everything below it. */
 const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|\.well-known)\/|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)/;
 
-const handlers = /^\/(?:share\/(?:en|hi)\/.+\.png|feeds\/(?:en|hi)\.xml|\.well-known\/(?:did|jwks)\.json|robots\.txt|sitemap\.xml)$/;
+const handlers = new RegExp(`^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|\\.well-known/(?:did|jwks)\\.json|robots\\.txt|sitemap\\.xml)$`);
 
 /** An address that no page has: the not-found page in the visitor's language. */
 const nowhere = "/not-there";

@@ -89,10 +89,10 @@ async function untilAnswering(address: string, server: Launched): Promise<void> 
     () => (over = true),
   );
   for (let tries = 0; tries < 600 && !over; tries += 1) {
-    const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
-      (answer) => answer.arrayBuffer(),
-      () => null,
-    );
+    // A busy machine may also let the body time out.
+    const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => null);
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -6,7 +6,7 @@ import { askedField, type FormState, mobileToAsk, type Problem, type Values } fr
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { content } from "@/lib/platform/content";
-import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
@@ -18,7 +18,7 @@ type Again = Omit<FormState, "problems">;
 
 /** What a button of the form asked for that is not its last step: another language, or the choices that depend on one. Null when it was to be sent. */
 export function answerStep(form: FormData, again: Again): FormState | null {
-  if (/^language-(?:en|hi)$/.test(textIn(form, "step"))) return { ...again, problems: [] };
+  if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
   if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
   return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
 }

@@ -1,5 +1,6 @@
 import type { Values } from "@/components/forms/form-state";
 import { isMinorForm } from "@/lib/contract/rules/registration";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** What `ConsentBoxes` adds to a registration form, in the order of the page. */
 export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;
@@ -12,7 +13,7 @@ export function consentInput(values: Values) {
     consent_mailings: isTicked("consent_mailings"),
     consent_analytics: isTicked("consent_analytics"),
     notice_version: values.notice_version ?? "",
-    notice_language: values.notice_language === "hi" ? ("hi" as const) : ("en" as const),
+    notice_language: languageOrDefault(values.notice_language),
     guardian_email: isMinorForm(values) ? (values.guardian_email ?? "").trim() : "",
   };
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Option } from "@/components/forms/field";
-import { choices, inOtherLanguage, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
+import { choices, inOtherLanguages, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptions } from "@/components/forms/form-props";
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
@@ -35,7 +35,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
     texts: {
       ...pickTexts(shared, [...profilePlaceTexts, ...blockTexts, ...subjectTexts, "schoolType", "chooseSchoolType"]),
       ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
-      ...inOtherLanguage(language),
+      ...inOtherLanguages(language),
       ...pickTexts(t, ownTexts),
       profileUpdated: translatorFor(language, "answers")("profileUpdated"),
     },

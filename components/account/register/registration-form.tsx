@@ -46,7 +46,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
       {course && <input type="hidden" name="courseId" value={course.id} />}
       {course && <input type="hidden" name="courseName" value={course.name} />}
       {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
-      <FormStart account={account} texts={texts} language={language} />
+      <FormStart account={account} texts={texts} />
       <p className="text-ink-soft">{texts.starNote}</p>
       <RegistrationFields account={account} texts={texts} options={options} language={language} />
       <ConsentBoxes {...consents} account={account} asksAge />

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import {
   choices,
   formTexts,
-  inOtherLanguage,
+  inOtherLanguages,
   languageOptions,
   nameTexts,
   newPasswordTexts,
@@ -35,7 +35,7 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
     words: ruleMessagesIn(language),
     texts: {
       ...pickTexts(t, [...registrationTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts]),
-      ...inOtherLanguage(language),
+      ...inOtherLanguages(language),
       passwordHint: t("passwordHint", { minimum }),
       ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),

@@ -48,7 +48,7 @@ export function TeacherForm({ variant, language, texts, words, options, password
       <input type="hidden" name="variant" value={variant} />
       <input type="hidden" name="courseId" value={course.id} />
       <input type="hidden" name="courseName" value={course.name} />
-      <FormStart account={account} texts={texts} language={language} />
+      <FormStart account={account} texts={texts} />
       <p className="text-ink-soft">{texts.starNote}</p>
       <TeacherFields account={account} variant={variant} texts={texts} options={options} language={language} />
       <ConsentBoxes {...consents} account={account} asksAge={false} />

@@ -1,7 +1,7 @@
 import type { Option } from "@/components/forms/field";
 import {
   formTexts,
-  inOtherLanguage,
+  inOtherLanguages,
   languageOptions,
   nameTexts,
   newPasswordTexts,
@@ -45,7 +45,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
     texts: {
       ...pickTexts(t, [...ownTexts, ...nameTexts, ...placeTexts, ...newPasswordTexts, ...blockTexts, ...subjectTexts]),
       ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),
-      ...inOtherLanguage(language),
+      ...inOtherLanguages(language),
       passwordHint: t("passwordHint", { minimum }),
       ...strengthTexts(language),
       registered: translatorFor(language, "answers")("registered"),

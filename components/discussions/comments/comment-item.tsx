@@ -1,5 +1,5 @@
 import { commentTime } from "@/lib/platform/i18n/dates";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { ConfirmDelete } from "./confirm-delete";
 import { DeleteComment } from "./delete-comment";
 import type { DeleteTexts } from "./delete-texts";
@@ -53,9 +53,8 @@ export function CommentItem({ place, comment, language, texts, here, back, asks,
 
 /** A comment as plain text with its line breaks; links tell search engines that the portal does not endorse them. */
 function CommentText({ text }: { text: string }) {
-  const language = /\p{Script=Devanagari}/u.test(text) ? "hi" : "en";
   return (
-    <p lang={language} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+    <p lang={languageOfScript(text)} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
       {linkedParts(text).map((part, index) =>
         part.href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order

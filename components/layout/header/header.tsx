@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
 import { CloseMenus } from "./close-menus";
-import { LanguageRadio } from "./language-radio";
+import { LanguageChoice } from "./language-choice";
 import { MobileMenu } from "./mobile-menu";
 import { VisitorMenu } from "./visitor-menu";
 
@@ -68,25 +68,10 @@ function Wordmark({ language }: { language: Language }) {
       <img
         src={`/images/brand/wordmark-${language}.svg`}
         alt={name}
-        width={language === "en" ? 191 : 166}
+        width={languageFacts[language].wordmarkWidth}
         height={40}
         className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
       />
     </a>
-  );
-}
-
-const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
-
-/** The language choice (rule: language.switch): two words, always visible. They are links too, so that they work without JavaScript. */
-function LanguageChoice({ language, label }: { language: Language; label: string }) {
-  return (
-    <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">
-      {(["en", "hi"] as const).map((each) => (
-        <LanguageRadio key={each} to={each} checked={each === language}>
-          {names[each]}
-        </LanguageRadio>
-      ))}
-    </div>
   );
 }

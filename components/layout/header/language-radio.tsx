@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * Reloads the page in the other language (rule: language.switch). A link with the role of a radio: arrow keys only move the focus, because a page that
+ * Reloads the page in another language (rule: language.switch). A link with the role of a radio: arrow keys only move the focus, because a page that
  * changes under a passing key is confusing (WCAG 3.2.2); Space and Enter choose. JavaScript preserves the rest of the address.
  */
 export function LanguageRadio({ to, checked, children }: { to: Language; checked: boolean; children: ReactNode }) {
@@ -20,7 +20,9 @@ export function LanguageRadio({ to, checked, children }: { to: Language; checked
     if (key !== " " && !arrows.includes(key)) return;
     event.preventDefault();
     if (key === " ") return currentTarget.click();
-    const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+    const choices = [...(currentTarget.parentElement?.children ?? [])];
+    const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+    const other = choices.at((choices.indexOf(currentTarget) + step) % choices.length);
     if (other instanceof HTMLElement) other.focus();
   };
   return (

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { languageFacts, languages } from "@/lib/platform/i18n/language";
 import { OpenLookSettings } from "../accessibility/open-button";
 import { SearchForm } from "./search-form";
 
@@ -23,13 +24,19 @@ export async function MobileMenu({ links, children }: { links: { href: string; l
                 </a>
               </li>
             ))}
-            <li className="flex gap-6 border-b border-hairline">
-              <a href="?language=en" lang="en" hrefLang="en" rel="nofollow" className="inline-flex min-h-12 items-center font-semibold no-underline">
-                English
-              </a>
-              <a href="?language=hi" lang="hi" hrefLang="hi" rel="nofollow" className="inline-flex min-h-12 items-center font-semibold no-underline">
-                हिन्दी
-              </a>
+            <li className="flex flex-wrap gap-x-6 border-b border-hairline">
+              {languages.map((each) => (
+                <a
+                  key={each}
+                  href={`?language=${each}`}
+                  lang={each}
+                  hrefLang={each}
+                  rel="nofollow"
+                  className="inline-flex min-h-12 items-center font-semibold no-underline"
+                >
+                  {languageFacts[each].name}
+                </a>
+              ))}
             </li>
           </ul>
         </nav>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { content } from "@/lib/platform/content";
 import { publicPages } from "@/lib/platform/content/kinds/public-pages";
-import type { Language } from "@/lib/platform/i18n/language";
+import { inEachLanguage, type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 type PublicPage = {
@@ -17,7 +17,7 @@ type PublicPage = {
 };
 
 /**
- * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves two languages by cookie, so
+ * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves every language by cookie, so
  * search engines get `?language=` addresses.
  */
 export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
@@ -32,7 +32,7 @@ export function pageMetadata({ language, path, title, description, image, type =
     description,
     alternates: {
       canonical: address(language),
-      languages: { en: address("en"), hi: address("hi"), "x-default": `${portalUrl}${path}` },
+      languages: { ...inEachLanguage(address), "x-default": `${portalUrl}${path}` },
       types: { "application/rss+xml": `${portalUrl}/feeds/${language}.xml` },
     },
     openGraph: {
@@ -41,10 +41,15 @@ export function pageMetadata({ language, path, title, description, image, type =
       description,
       url: address(language),
       siteName: site.name[language],
-      locale: language === "hi" ? "hi_IN" : "en_IN",
-      alternateLocale: language === "hi" ? "en_IN" : "hi_IN",
+      locale: openGraphLocale(language),
+      alternateLocale: otherLanguages(language).map(openGraphLocale),
       images: [{ url: picture, width: 1200, height: 630, alt: shared }],
     },
     twitter: { card: "summary_large_image", title: shared, description, images: [picture] },
   };
+}
+
+/** "hi_IN", as the Open Graph protocol writes it. */
+function openGraphLocale(language: Language): string {
+  return new Intl.Locale(languageFacts[language].locale).baseName.replaceAll("-", "_");
 }

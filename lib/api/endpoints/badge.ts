@@ -3,7 +3,7 @@ import { ORPCError } from "@orpc/client";
 import type { CertificateData } from "../../contract/certificates";
 import { badgeCredential, badgeSeed, didDocument, issuerDid, keySet, signedBadge } from "../../domain/certificates/badge";
 import { content } from "../../platform/content";
-import { isLanguage } from "../../platform/i18n/language";
+import { isLanguage, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
@@ -19,7 +19,7 @@ export async function answerBadge(request: Request, id: string): Promise<Respons
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const asked = new URL(request.url).searchParams.get("language");
   try {
-    const { data } = await apiClientFor(guest(isLanguage(asked) ? asked : "en")).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    const { data } = await apiClientFor(guest(languageOrDefault(asked))).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
     const badge = await signedBadge(credentialOf(data, id), identity());
     return new Response(JSON.stringify(badge, null, 2), { headers: { ...headers, "Content-Type": "application/ld+json" } });
   } catch (error) {

@@ -5,7 +5,7 @@ import { ORPCError } from "@orpc/client";
 import type { CertificateData } from "../../contract/certificates";
 import { CertificateQueueFull, CertificateTextUnprintable, pdfDocument, renderCertificatePdf } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
-import { isLanguage, type Language } from "../../platform/i18n/language";
+import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
@@ -31,7 +31,7 @@ export async function answerSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
   const asked = new URL(request.url).searchParams.get("language");
   try {
-    return await fileOf(readSampleCertificate(isLanguage(asked) ? asked : "en"), "/certdemo", headers);
+    return await fileOf(readSampleCertificate(languageOrDefault(asked)), "/certdemo", headers);
   } catch (error) {
     headers.set("Cache-Control", "no-store");
     return refused(error, headers);

@@ -1,14 +1,14 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { content } from "../../platform/content";
-import { isLanguage } from "../../platform/i18n/language";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { visitorApi } from "../server";
 
 const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
 /** Everything held about whoever asks, as a file. Who may not have it is led to where the password is asked. */
 export async function answerMyData(locale: string): Promise<Response> {
-  const api = await visitorApi(isLanguage(locale) ? locale : "en");
+  const api = await visitorApi(languageOrDefault(locale));
   try {
     const { exportedAt, data } = await api.security.readMyData({});
     const name = `${content().site.productKey}_my-data_${exportedAt.slice(0, 10)}.json`;

@@ -3,6 +3,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "../../contract";
 import type { CallMeta } from "../../contract/meta/answer";
 import { content } from "../../platform/content";
+import { languages } from "../../platform/i18n/language";
 import { sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
 
@@ -75,7 +76,7 @@ const certificatePdf: OpenAPI.PathItemObject["get"] = {
   security: anyone,
   parameters: [
     { name: "id", in: "path", required: true, schema: { type: "string", minLength: 1, maxLength: 64 } },
-    { name: "language", in: "query", schema: { type: "string", enum: ["en", "hi"], description: "the one it was earned in when left out" } },
+    { name: "language", in: "query", schema: { type: "string", enum: languages, description: "the one it was earned in when left out" } },
   ],
   responses: { 200: { description: "OK", content: { "application/pdf": {} } }, default: { $ref: "#/components/responses/Error" } },
 };

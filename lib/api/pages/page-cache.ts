@@ -1,4 +1,5 @@
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
+import { anyLanguage } from "../../platform/i18n/language.ts";
 import { renderingBegins, renderingEnds } from "./renderings.ts";
 
 type CachedPage = { lastModified: number; cacheControl?: { revalidate?: number; expire?: number } };
@@ -12,7 +13,7 @@ const written = /\/(?:course_)?discussions(?:\/|$)/;
 const livesForSeconds = 300;
 
 /** Pages that show a course's rating: the course's own, and those of the campaigns. */
-export const showsRating = new RegExp(`^(?:.*/)?(?:en|hi)/(?:info/course/[^/]+|${anyCampaignPage})$`);
+export const showsRating = new RegExp(`^(?:.*/)?${anyLanguage}/(?:info/course/[^/]+|${anyCampaignPage})$`);
 
 /**
  * Next serves a page that is older than its `revalidate` once more while it renders the new one, and that visit may come after a quiet

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
+import { defaultLanguage, languages } from "../../platform/i18n/language";
 
 /** Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its id or number), or names. */
 export type PageChange = { shows: "forum comments" | "module comments"; slug: string } | { shows: "rating"; course: string } | { shows: "names" };
@@ -28,11 +29,13 @@ export type CallMeta = {
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 
-/** `?language=` and the body field of that name. Anything but hi or en counts as en (rule: language.order). */
-export const languageField = z.enum(["en", "hi"]).catch("en").default("en").describe("en or hi; anything else counts as en");
+const whichLanguage = `${languages.join(" or ")}; anything else counts as ${defaultLanguage}`;
+
+/** `?language=` and the body field of that name. Anything but a language of the portal counts as the default one (rule: language.order). */
+export const languageField = z.enum(languages).catch(defaultLanguage).default(defaultLanguage).describe(whichLanguage);
 /** The same for a call that handles a missing language by itself. */
-export const optionalLanguageField = z.enum(["en", "hi"]).catch("en").optional().describe("en or hi; anything else counts as en");
-export const languageQuery = z.object({ language: languageField }).default({ language: "en" });
+export const optionalLanguageField = z.enum(languages).catch(defaultLanguage).optional().describe(whichLanguage);
+export const languageQuery = z.object({ language: languageField }).default({ language: defaultLanguage });
 
 export const slugField = z.string().min(1).max(120);
 

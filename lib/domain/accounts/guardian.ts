@@ -1,6 +1,6 @@
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { isLanguage } from "../../platform/i18n/language";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
 import { requireFullSession, requireLearner } from "../../platform/session";
@@ -62,7 +62,7 @@ export function guardianAddressProblem(address: string, username: string): "guar
 /** Queues the consent request in the caller's transaction; does nothing when no guardian is needed or no address is known. */
 export async function queueGuardianMail(db: Database, { settings, now }: Pick<CallContext, "settings" | "now">, account: Account): Promise<void> {
   if (!isMinor(account) || !account.guardian_email) return;
-  const language = isLanguage(account.language_preference) ? account.language_preference : "en";
+  const language = languageOrDefault(account.language_preference);
   const token = await issueMailToken(db, account.id, "guardianConsent", now);
   const link = `${settings.portalUrl}/guardian-consent/${token}/${account.id}?language=${language}`;
   const to = { accountId: account.id, address: account.guardian_email, language };

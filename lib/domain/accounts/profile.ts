@@ -1,6 +1,6 @@
 import type { Profile } from "../../contract/accounts";
 import type { Database } from "../../platform/db";
-import { isLanguage } from "../../platform/i18n/language";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { findAvatarAddress } from "../avatars";
 import { type Account, readAccount } from "./records";
 
@@ -25,7 +25,7 @@ export function profileOf(account: Account, avatar: string | null = null): Profi
     state: account.state,
     state_id: account.state_id,
     district: account.district,
-    language_preference: isLanguage(account.language_preference) ? account.language_preference : "en",
+    language_preference: languageOrDefault(account.language_preference),
     gender: account.gender,
     age: account.age,
     profession: account.profession,

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/db";
-import { isLanguage } from "../../platform/i18n/language";
+import { languageOrDefault } from "../../platform/i18n/language";
 import { queueMail, type Recipient } from "../../platform/mail";
 import type { CallContext } from "../call";
 import { issueMailToken } from "./mail-tokens";
@@ -14,6 +14,6 @@ export async function queueVerification(db: Database, { settings, now }: Pick<Ca
 
 /** The recipient of mails to this account, with the learner's preferred language. */
 export function recipientOf(account: Account): Recipient {
-  const language = isLanguage(account.language_preference) ? account.language_preference : "en";
+  const language = languageOrDefault(account.language_preference);
   return { accountId: account.id, address: account.username, language };
 }

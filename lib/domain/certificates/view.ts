@@ -1,7 +1,7 @@
 import type { CertificateData } from "../../contract/certificates";
 import type { Content, Course } from "../../platform/content";
 import { dayInIndia, monthAndYear } from "../../platform/i18n/dates";
-import { isLanguage, type Language } from "../../platform/i18n/language";
+import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Certificate } from "./records";
 
@@ -10,7 +10,7 @@ export type Viewer = { owner: boolean; coordinator: boolean };
 
 /** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
 export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, viewer: Viewer): CertificateData {
-  const earnedIn = isLanguage(certificate.language) ? certificate.language : "en";
+  const earnedIn = languageOrDefault(certificate.language);
   const language = asked ?? earnedIn;
   const { site } = content;
   const [first, second] = site.signatories;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Course, Topic } from "../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { guestContext, newEnrolled, newLearner, readTopic, topicsOf } from "../testing/learners";
 import { courseDiscussions, discussions } from ".";
 
-const html = { en: "<p>What did you try?</p>", hi: "<p>आपने क्या आज़माया?</p>" };
+const html = sampleText("<p>What did you try?</p>", "<p>आपने क्या आज़माया?</p>");
 
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;

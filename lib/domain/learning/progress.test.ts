@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CompletionCriterion, loadContent, type Topic } from "../../platform/content";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { grade } from "../quizzes/grade";
 import {
   completesQuiz,
@@ -19,7 +20,7 @@ import {
 const criteria = ["Quiz", "Reflective Journal", "Discussion"] as const satisfies CompletionCriterion[];
 
 function topic(id: string, completion: CompletionCriterion[]): Topic {
-  const text = { en: id, hi: id };
+  const text = sampleText(id);
   return { id, name: text, summary: text, minutes: 20, completion, courseId: "c", moduleId: "m", pages: [], quiz: [], journal: null, discussion: null };
 }
 

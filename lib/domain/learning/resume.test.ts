@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { CompletionCriterion, Page, Topic } from "../../platform/content";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { courseProgress, emptyRecord, type TopicRecord } from "./progress";
 import { resumePlace } from "./resume";
 
-const text = { en: "", hi: "" };
+const text = sampleText("");
 const page = (form: boolean): Page => ({ title: text, html: text, form: form ? ({} as NonNullable<Page["form"]>) : null, video: null, readingSeconds: 60 });
 function topic(id: string, completion: CompletionCriterion[], pages = [false, false, false]): Topic {
   const facts = { id, name: text, summary: text, minutes: 20, courseId: "c", moduleId: "m", quiz: [], journal: null, discussion: null };

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { isRight, problemOfChoices } from "./question-types";
 
-const text = { en: "text", hi: "text" };
+const text = sampleText("text");
 const ids = ["a", "b", "c", "d"];
 const withKey = (...right: string[]) => ({
   ...{ id: "q", question: text, feedback: text },
-  options: ids.map((id) => ({ id, correct: right.includes(id), en: id, hi: id })),
+  options: ids.map((id) => ({ id, correct: right.includes(id), ...sampleText(id) })),
 });
 const checkbox = { type: "checkbox" as const, ...withKey("a", "c") };
 const radio = { type: "radio" as const, ...withKey("b") };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../platform/content";
 import { publicPages } from "../../platform/content/kinds/public-pages";
-import type { Language } from "../../platform/i18n/language";
+import { inEachLanguage, type Language } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
 import { SearchIndex } from "./search-index";
 
 const content = loadContent("content");
-const indexes: Record<Language, SearchIndex> = { en: new SearchIndex(content, "en"), hi: new SearchIndex(content, "hi") };
+const indexes = inEachLanguage((language) => new SearchIndex(content, language));
 const found = (language: Language, query: string) => indexes[language].find(query).map(({ document }) => document.address);
 
 const nightfall = "/topic/our-bodies/is-nightfall-harmful";

@@ -1,4 +1,5 @@
 import type { Term } from "../../platform/content";
+import { languages } from "../../platform/i18n/language";
 import { stemOf, tokensIn } from "./words";
 
 const hyphenated = /[\p{L}\p{M}]{2,}(?:-[\p{L}\p{M}]{2,}){1,2}/gu;
@@ -10,7 +11,9 @@ export class Compounds {
 
   constructor(texts: string[], glossary: Term[]) {
     const inTexts = texts.flatMap((text) => text.match(hyphenated) ?? []);
-    const inTerms = glossary.flatMap(({ en, hi, search = [], loose = [] }) => [en, hi, ...search, ...loose]).map((form) => form.replace(/\([^)]*\)/g, ""));
+    const inTerms = glossary
+      .flatMap(({ search = [], loose = [], ...term }) => [...languages.map((language) => term[language]), ...search, ...loose])
+      .map((form) => form.replace(/\([^)]*\)/g, ""));
     for (const form of [...inTexts, ...inTerms]) this.add(tokensIn(form).map(({ text }) => text));
   }
 

@@ -27,9 +27,11 @@ export function documentsIn(content: Content, language: Language): Document[] {
 
 function keywordsOf({ kind, address, text }: Pick<Document, "kind" | "address" | "text">, content: Content, language: Language): string {
   if (kind === "page") return helplineWords(text, content, language);
-  // An article's English slug describes its topic.
-  return kind === "article" && language === "en" ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
+  return kind === "article" && language === addressLanguage ? (address.split("/").at(-1) ?? "").replaceAll("-", " ") : "";
 }
+
+/** Addresses are English, whatever the default language is: an article's slug describes its topic. */
+const addressLanguage: Language = "en";
 
 /** A page with at least this many numbers counts as a list of helplines. */
 const numbersOfAList = 3;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../platform/content";
-import type { Language } from "../../platform/i18n/language";
+import { inEachLanguage, type Language } from "../../platform/i18n/language";
 import { SearchIndex } from "./search-index";
 
 const content = loadContent("content");
-const indexes: Record<Language, SearchIndex> = { en: new SearchIndex(content, "en"), hi: new SearchIndex(content, "hi") };
+const indexes = inEachLanguage((language) => new SearchIndex(content, language));
 const firstThree = (language: Language, query: string) =>
   indexes[language]
     .find(query)

@@ -1,4 +1,5 @@
 import type { Term } from "../../platform/content";
+import { defaultLanguage, otherLanguages } from "../../platform/i18n/language";
 import { type Near, nearestOf } from "./nearest";
 import { latinKeyOf, latinKeysIn } from "./roman";
 import { type Form, formsOf, longestPhrase, nameOf, type Phrase } from "./term-forms";
@@ -22,7 +23,9 @@ export class Synonyms {
 
   constructor(glossary: Term[]) {
     const namesOf = (terms: Term[]) => terms.flatMap(formsOf).flatMap(({ stems, names }) => (names ? [stems] : []));
-    for (const terms of Map.groupBy(glossary, (term) => term.hi).values()) {
+    // Terms that have one word in another language mean the same.
+    const sameWord = otherLanguages(defaultLanguage).flatMap((language) => [...Map.groupBy(glossary, (term) => term[language]).values()]);
+    for (const terms of sameWord) {
       const related = new Set(terms.flatMap((term) => term.related ?? []));
       const group = {
         names: namesOf(terms),

@@ -1,4 +1,5 @@
 import type { Term } from "../../platform/content";
+import { languages } from "../../platform/i18n/language";
 import { tokensIn } from "./words";
 
 /** A term as the stems of its words. */
@@ -15,10 +16,13 @@ export const nameOf = (stems: Phrase) => stems.join(" ");
  * `खून की कमी (एनीमिया)` gives two forms of a term; so does `World Health Organization (WHO)`. A search phrase leads to its term but is not searched for
  * itself, because its single words occur everywhere.
  */
-export function formsOf({ en, hi, search = [], loose = [] }: Term): Form[] {
+export function formsOf({ search = [], loose = [], ...term }: Term): Form[] {
   const inParts = (form: string) => [form.replace(/\([^)]*\)/g, ""), ...Array.from(form.matchAll(/\(([^)]*)\)/g), (found) => found[1] ?? "")];
   return [
-    ...[en, hi].flatMap(inParts).flatMap((written) => formOf(written, true, false)),
+    ...languages
+      .map((language) => term[language])
+      .flatMap(inParts)
+      .flatMap((written) => formOf(written, true, false)),
     ...search.flatMap((written) => formOf(written, false, false)),
     ...loose.flatMap((written) => formOf(written, false, true)),
   ];

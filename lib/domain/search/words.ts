@@ -40,8 +40,14 @@ export function stemOf(word: string): string | null {
   const normal = normaliseWord(word);
   if (stopWords.has(normal)) return null;
   if (/^[a-z]$/.test(normal)) return null;
-  return devanagari.test(normal) ? hindiStem(normal) : stemEnglish(normal).replace(/ss$/, "s");
+  return stemmers.find(({ letters }) => letters.test(normal))?.stem(normal) ?? normal;
 }
+
+/** How a word is cut down to its stem, by its script; a word of any other script is its own stem. */
+const stemmers: { letters: RegExp; stem: (normal: string) => string }[] = [
+  { letters: devanagari, stem: hindiStem },
+  { letters: /\p{Script=Latin}/u, stem: (normal) => stemEnglish(normal).replace(/ss$/, "s") },
+];
 
 function hindiStem(normal: string): string {
   // Fast typing often omits the final dot: लड़कियो for लड़कियों.

@@ -1,4 +1,5 @@
 import { CallError } from "../../platform/call-error";
+import { defaultLanguage } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Settings } from "../../platform/settings";
 import type { Operations } from "../call";
@@ -9,7 +10,7 @@ import { signInAs } from "./sign-in";
 
 /** The calls of `social`: sign-in with Google or Facebook (rule: registration.social). @throws CallError UNAUTHORIZED when the provider rejects the token */
 export const social: Operations<"social"> = {
-  async socialLogin(context, { accessToken, platform, language = "en", utm_campaign, utm_source, consent_account }) {
+  async socialLogin(context, { accessToken, platform, language = defaultLanguage, utm_campaign, utm_source, consent_account }) {
     await context.limits.pace("social", context.address);
     const person = await personBehind(context.settings, platform, accessToken);
     const wish = { language, campaign: utm_campaign ?? "", source: utm_source ?? "", consented: consent_account === true };

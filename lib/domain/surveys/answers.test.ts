@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormQuestion } from "../../platform/content";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import { checkedAnswers, formsForAnswers } from "./answers";
 
-const options = ["a", "b", "c"].map((id) => ({ id, en: id, hi: id }));
+const options = ["a", "b", "c"].map((id) => ({ id, ...sampleText(id) }));
 const questions: FormQuestion[] = [
-  { type: "text", id: "name", en: "Which clinic?", hi: "कौन-सा क्लिनिक?" },
-  { type: "radio", id: "one", en: "Which one?", hi: "कौन-सा?", options },
-  { type: "checkbox", id: "several", en: "Which ones?", hi: "कौन-कौन-से?", options },
+  { type: "text", id: "name", ...sampleText("Which clinic?", "कौन-सा क्लिनिक?") },
+  { type: "radio", id: "one", ...sampleText("Which one?", "कौन-सा?"), options },
+  { type: "checkbox", id: "several", ...sampleText("Which ones?", "कौन-कौन-से?"), options },
 ];
 const whole = { name: "Dumra", one: "b", several: "a,c" };
 const expectedError = (key: string, field?: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FormQuestion, Topic } from "../../platform/content";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { sampleText } from "../../platform/i18n/testing/sample-text";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../testing/learners";
@@ -59,8 +60,8 @@ describe.each(dialects)("on %s", (dialect) => {
   test("with the criterion formSubmit the last form completes the topic; reading alone does not", async () => {
     const { learner } = await newEnrolled(guest);
     const [page] = first.pages.filter((each) => each.form !== null);
-    const extra: FormQuestion = { type: "text", id: "one-more", en: "One more?", hi: "एक और?" };
-    const pages = [...first.pages, { ...(page as Topic["pages"][number]), form: { questions: [extra], html: { en: "", hi: "" } } }];
+    const extra: FormQuestion = { type: "text", id: "one-more", ...sampleText("One more?", "एक और?") };
+    const pages = [...first.pages, { ...(page as Topic["pages"][number]), form: { questions: [extra], html: sampleText("") } }];
     const topic: Topic = { ...first, completion: ["formSubmit"], pages };
     const topicById = new Map(learner.content.topicById).set(topic.id, topic);
     const course = learner.content.courseById.get(courseId);

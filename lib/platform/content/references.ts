@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/language";
+import { isLanguage, type Language } from "../i18n/language";
 import type { Problem } from "./broken";
 import type { Content } from "./content";
 import { expandHelplines, type Helpline } from "./kinds/helplines";
@@ -8,7 +8,7 @@ const count = /\{count:([^{}]*)\}/g;
 /**
  * Replaces, in place, each reference that is left in loaded content. `{count:articles}` becomes the number of what is published.
  * A helpline in a text that is not Markdown (a quiz, an FAQ, the chat assistant, a certificate) becomes plain words; the key
- * `en` or `hi` above a text says its language.
+ * code above a text (`en`) is its language.
  * @returns the references that lead nowhere
  */
 export function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
@@ -26,7 +26,7 @@ export function expandReferences(content: Content, helplines: Helpline[]): Probl
     seen.add(node);
     const fields = node as Record<string, unknown>;
     for (const [key, value] of Object.entries(fields)) {
-      const spoken = key === "en" || key === "hi" ? key : language;
+      const spoken = isLanguage(key) ? key : language;
       if (typeof value === "string") {
         if (spoken && value.includes("{")) fields[key] = expand(value, [...path, key], spoken);
       } else if (value !== null && typeof value === "object") walk(value, [...path, key], spoken);

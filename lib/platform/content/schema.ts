@@ -1,10 +1,14 @@
 import * as z from "zod";
+import { inEachLanguage } from "../i18n/language";
 import { typographic } from "./text/typographic";
 
 export const written = z.string().trim().min(1);
 /** What people read. */
 export const shown = written.transform(typographic);
-export const text = z.strictObject({ en: shown, hi: shown });
+/** The fields of a text, one for each language. */
+export const shownFields = inEachLanguage(() => shown);
+export const writtenFields = inEachLanguage(() => written);
+export const text = z.strictObject(shownFields);
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const imageAddress = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 
@@ -60,7 +64,7 @@ export const topicFile = z.strictObject({
 
 export const pageHead = z.strictObject({ title: shown });
 
-const option = z.strictObject({ id, correct: z.boolean().default(false), en: shown, hi: shown });
+const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields });
 type QuestionOption = z.infer<typeof option>;
 const questionParts = { id, question: text, options: z.array(option).min(3).max(6), feedback: text };
 const rightOf = (options: QuestionOption[]) => options.filter((each) => each.correct).length;
@@ -145,10 +149,10 @@ export const topicsFile = z
 export type CoreIssue = z.infer<typeof topicsFile>[number];
 
 export const statesFile = z
-  .array(z.strictObject({ id: z.number().int().positive(), en: written, hi: written, lgd: z.number().int().nullable().optional() }))
+  .array(z.strictObject({ id: z.number().int().positive(), ...writtenFields, lgd: z.number().int().nullable().optional() }))
   .length(36);
-export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), en: written, hi: written })).min(1);
-export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), en: written, hi: written })).min(1));
+export const districtsFile = z.array(z.strictObject({ lgd: z.number().int().nullable(), ...writtenFields })).min(1);
+export const blocksFile = z.record(written, z.array(z.strictObject({ lgd: z.number().int(), ...writtenFields })).min(1));
 export const subjectsFile = z
   .array(text)
   .min(1)

@@ -1,6 +1,6 @@
-import type { Language } from "./language";
+import { inEachLanguage, type Language, languageFacts } from "./language";
 
-const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator("en-IN"), hi: new Intl.Collator("hi-IN") };
+const collators = inEachLanguage((language) => new Intl.Collator(languageFacts[language].locale));
 
 /** A new list in the order in which a reader of the language looks a name up. */
 export function inAlphabet<Each>(list: readonly Each[], language: Language, nameOf: (each: Each) => string): Each[] {

@@ -1,35 +1,44 @@
+import english from "dayjs/locale/en.js";
 import hindi from "dayjs/locale/hi.js";
 import { utc } from "../utc";
-import type { Language } from "./language";
+import { inEachLanguage, type Language, languageFacts } from "./language";
 
 /** India's clocks are five and a half hours ahead of UTC, without summer time. */
 const indiaOffsetMinutes = 330;
 
 type Pattern = "monthAndYear" | "dayMonthYear" | "dayAndTime" | "timeOfDay" | "commentTime";
-const patterns: Record<Language, Record<Pattern, string>> = {
-  en: {
-    monthAndYear: "MMMM YYYY",
-    dayMonthYear: "D MMMM YYYY",
-    dayAndTime: "D MMMM [at] h:mm a",
-    timeOfDay: "h:mm a",
-    commentTime: "MMM DD, YYYY hh:mm A",
-  },
-  hi: {
-    monthAndYear: "MMMM YYYY",
-    dayMonthYear: "D MMMM YYYY",
-    dayAndTime: "D MMMM, A h:mm [बजे]",
-    timeOfDay: "A h:mm [बजे]",
-    commentTime: "D MMMM YYYY, A hh:mm [बजे]",
-  },
+
+/** The patterns of a language that has no own ones: the 24-hour clock, because it needs no translated am and pm. */
+const defaultPatterns: Record<Pattern, string> = {
+  monthAndYear: "MMMM YYYY",
+  dayMonthYear: "D MMMM YYYY",
+  dayAndTime: "D MMMM, HH:mm",
+  timeOfDay: "HH:mm",
+  commentTime: "D MMMM YYYY, HH:mm",
+};
+const ownPatterns: Partial<Record<Language, Partial<Record<Pattern, string>>>> = {
+  en: { dayAndTime: "D MMMM [at] h:mm a", timeOfDay: "h:mm a", commentTime: "MMM DD, YYYY hh:mm A" },
+  hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", commentTime: "D MMMM YYYY, A hh:mm [बजे]" },
 };
 
 // dayjs writes सितम्बर, नवम्बर, दिसम्बर; the portal writes these months as schoolbooks do.
-const months = ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"];
-const locales = { en: "en", hi: { ...hindi, months, meridiem: partOfDayInHindi } } satisfies Record<Language, unknown>;
-const numberLocales: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
+const hindiMonths = ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"];
+type DateLocale = typeof english & { meridiem?: (hour: number) => string };
+const ownLocales: Partial<Record<Language, DateLocale>> = { en: english, hi: { ...hindi, months: hindiMonths, meridiem: partOfDayInHindi } };
+const locales = inEachLanguage(
+  (language): DateLocale => ownLocales[language] ?? { ...english, name: language, months: monthNames(languageFacts[language].locale) },
+);
+
+/** The names of the months as `Intl` knows them, for a language without an own list. */
+function monthNames(locale: string): string[] {
+  const { format } = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+}
 
 function format(iso: string, language: Language, pattern: Pattern): string {
-  return inIndia(iso).locale(locales[language]).format(patterns[language][pattern]);
+  return inIndia(iso)
+    .locale(locales[language])
+    .format(ownPatterns[language]?.[pattern] ?? defaultPatterns[pattern]);
 }
 
 function inIndia(iso: string) {
@@ -71,9 +80,9 @@ export function hoursSince(iso: string): number {
   return utc(new Date()).diff(iso, "hours");
 }
 
-/** A number with the digits 0-9 and India's grouping in both languages. */
+/** A number with the digits 0-9 and India's grouping in every language. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(numberLocales[language]).format(value);
+  return new Intl.NumberFormat(languageFacts[language].locale).format(value);
 }
 
 function partOfDayInHindi(hour: number): string {

@@ -1,52 +1,45 @@
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import fs from "node:fs";
 import { expect, test } from "vitest";
-import en from "../../../messages/en.json";
-import hi from "../../../messages/hi.json";
+import { defaultLanguage, type Language, languageFacts, languages, otherLanguages } from "./language";
+import { messagesIn } from "./messages";
+import { differencesOf, type MessageTree, messageEntries, withoutScript } from "./testing/message-check";
 
-/** Messages that are not Hindi on purpose: names, and words that the specification gives to the letter. */
-const notHindi = new Set(["answers.unauthorized", "shell.copyright"]);
+/** Messages that have no letter of their language's script on purpose: names, and words that the specification gives to the letter. */
+const inLatinLetters = new Set(["answers.unauthorized", "shell.copyright"]);
 
-type Tree = { [key: string]: string | string[] | Tree };
+const browserFolder = "messages/browser";
+const browserFiles = fs.readdirSync(browserFolder).map((name) => [name, JSON.parse(fs.readFileSync(`${browserFolder}/${name}`, "utf8"))] as const);
 
-/** "answers.saved" and its text, for each message. */
-function flat(tree: Tree | string[], before = ""): [string, string][] {
-  return Object.entries<string | string[] | Tree>(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[`${before}${key}`, value]] : flat(value, `${before}${key}.`),
-  );
+/** The messages of a language: its own file, and its part of each file of `messages/browser`. */
+function allMessages(language: Language): MessageTree {
+  return { ...messagesIn(language), ...Object.fromEntries(browserFiles.map(([name, texts]) => [name, texts[language] ?? {}])) };
 }
 
-const english = flat(en);
-const hindi = new Map(flat(hi));
-
-/** Each argument and tag of a message with its kind, also those inside a choice. */
-function argumentsOf(message: string): string[] {
-  const found = (elements: MessageFormatElement[]): string[] =>
-    elements.flatMap((element) => {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-      const own = `${element.value}: ${TYPE[element.type]}`;
-      if (element.type === TYPE.tag) return [own, ...found(element.children)];
-      if (element.type === TYPE.plural || element.type === TYPE.select) return [own, ...Object.values(element.options).flatMap(({ value }) => found(value))];
-      return [own];
-    });
-  return [...new Set(found(parse(message)))].sort();
-}
-
-test("both languages have the same messages", () => {
-  expect([...hindi.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+test.each(otherLanguages(defaultLanguage))("%s has every message, and each takes the same values", (language) => {
+  expect(differencesOf(allMessages(defaultLanguage), allMessages(language))).toEqual([]);
 });
 
-test("a message takes the same values in both languages", () => {
-  for (const [key, text] of english) expect(argumentsOf(hindi.get(key) ?? ""), key).toEqual(argumentsOf(text));
+test("a file of messages/browser has no other languages", () => {
+  for (const [name, texts] of browserFiles) expect(Object.keys(texts), name).toEqual(languages);
 });
 
-test("no message is empty, and a choice always has an `other`", () => {
-  for (const [key, text] of [...english, ...hindi]) {
-    expect(text.trim(), key).not.toBe("");
-    expect(() => parse(text, { requiresOtherClause: true }), key).not.toThrow();
-  }
+test("every language has a file of messages, and every file is a language", () => {
+  const files = fs.readdirSync("messages").filter((name) => name.endsWith(".json"));
+  expect(files.sort()).toEqual(languages.map((language) => `${language}.json`).sort());
 });
 
-test("the Hindi is in Devanagari", () => {
-  const withoutDevanagari = [...hindi].filter(([key, text]) => !/\p{Script=Devanagari}/u.test(text) && !notHindi.has(key));
-  expect(withoutDevanagari).toEqual([]);
+test.each(languages)("%s: no message is empty, and each is in the script of its language", (language) => {
+  const messages = messageEntries(allMessages(language));
+  for (const [key, text] of messages) expect(text.trim(), key).not.toBe("");
+  expect(withoutScript(messages, languageFacts[language].script).filter((key) => !inLatinLetters.has(key))).toEqual([]);
+});
+
+test("a message that is missing, one too many, one with another value and one that cannot be read are found", () => {
+  const english = { a: { one: "One", two: "Two {name}", three: "Three" } };
+  expect(differencesOf(english, { a: { one: "Uno", two: "Dos {nombre}", four: "Cuatro" } })).toEqual([
+    "a.three is missing",
+    "a.four is not in the default language",
+    "a.two takes nombre: argument instead of name: argument",
+  ]);
+  expect(differencesOf(english, { a: { one: "{n, plural, one {Uno}}", two: "Dos {name}", three: "Tres" } })).toEqual([expect.stringMatching(/^a\.one: /)]);
 });

@@ -1,17 +1,30 @@
+import fs from "node:fs";
+import path from "node:path";
 import { createTranslator } from "use-intl/core";
-import en from "../../../messages/en.json" with { type: "json" };
-import hi from "../../../messages/hi.json" with { type: "json" };
-import type { Language } from "./language";
+import type en from "../../../messages/en.json";
+import { inEachLanguage, type Language } from "./language.ts";
 
 export type Messages = typeof en;
-// Both files have the same keys (a test holds it), so the English shape describes both.
-const messages: Record<Language, Messages> = { en, hi: hi as Messages };
 
+// Next bundles this module several times: the process keeps one copy.
+const holder = globalThis as { portalMessages?: Record<Language, Messages> };
+
+/**
+ * The interface texts of a language. They are read from `messages` below the working directory, as the content is, so that a further
+ * language is a file; while developing they are read each time, so that a changed text shows at once.
+ */
 export function messagesIn(language: Language): Messages {
-  return messages[language];
+  if (process.env.NODE_ENV === "development") return readMessages(language);
+  holder.portalMessages ??= inEachLanguage(readMessages);
+  return holder.portalMessages[language];
+}
+
+// Every file has the same keys (messages.test.ts), so the English shape describes all.
+function readMessages(language: Language): Messages {
+  return JSON.parse(fs.readFileSync(path.join(process.cwd(), "messages", `${language}.json`), "utf8"));
 }
 
 /** The texts of one namespace in one language, for code outside React: answers of calls, mails, the certificate. */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
-  return createTranslator({ locale: language, messages: messages[language], namespace, timeZone: "Asia/Kolkata" });
+  return createTranslator({ locale: language, messages: messagesIn(language), namespace, timeZone: "Asia/Kolkata" });
 }

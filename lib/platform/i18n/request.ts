@@ -1,9 +1,9 @@
 import { getRequestConfig } from "next-intl/server";
-import { defaultLanguage, isLanguage } from "./language";
+import { languageOrDefault } from "./language";
 import { messagesIn } from "./messages";
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
-  const locale = isLanguage(requested) ? requested : defaultLanguage;
+  const locale = languageOrDefault(requested);
   return { locale, messages: messagesIn(locale), timeZone: "Asia/Kolkata" };
 });

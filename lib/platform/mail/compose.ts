@@ -1,4 +1,4 @@
-import { isLanguage } from "../i18n/language";
+import { languageOrDefault } from "../i18n/language";
 import { writeLetter } from "./letter";
 import type { Letterhead } from "./letterhead";
 import type { Mail } from "./mails";
@@ -18,7 +18,7 @@ export type ComposedMail = {
 
 /** Makes the whole mail from its row: both parts from one template, and the same Message-ID whenever it is made again. */
 export async function composeMail(row: OutboxMail, letterhead: Letterhead): Promise<ComposedMail> {
-  const language = isLanguage(row.language) ? row.language : "en";
+  const language = languageOrDefault(row.language);
   const letter = writeLetter({ kind: row.kind, values: JSON.parse(row.details) } as Mail, language, letterhead);
   const { address, name } = letterhead.from;
   return {

@@ -1,5 +1,5 @@
 import { CallError } from "../call-error";
-import { isLanguage, type Language } from "../i18n/language";
+import { type Language, languageOrDefault } from "../i18n/language";
 
 declare const proven: unique symbol;
 
@@ -46,7 +46,7 @@ export function learnerFrom(row: LearnerRow): Learner {
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
-    language: isLanguage(row.language_preference) ? row.language_preference : "en",
+    language: languageOrDefault(row.language_preference),
     profileComplete: row.is_profile_complete === 1,
     emailVerified: row.verified_email === 1,
     age: row.age,

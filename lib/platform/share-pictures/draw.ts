@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp, { type ResizeOptions } from "sharp";
-import type { Language } from "../i18n/language";
+import { type Language, languageFacts } from "../i18n/language";
 import { breakLines, textPath } from "./set-text";
 
 export type SharePicture = {
@@ -42,7 +42,7 @@ export async function drawSharePicture({ language, title, lead, picture }: Share
 }
 
 function sheet(language: Language, title: string, lead: string): string {
-  const leading = language === "hi" ? 1.34 : 1.16;
+  const leading = languageFacts[language].script === "Latin" ? 1.16 : 1.34;
   const { size, lines } = fitted(title);
   const below = text.titleTop + (lines.length - 0.5) * size * leading + leadSize * 1.5;
   const room = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { anyLanguage } from "../../../lib/platform/i18n/language.ts";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
 
 /** The addresses of prerendered pages, without the language in front. */
 function prerendered(): Set<string> {
   const { routes } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "..", "..", ".next", "prerender-manifest.json"), "utf8"));
-  return new Set(Object.keys(routes).map((route) => route.replace(/^\/(?:en|hi)(?=\/|$)/, "") || "/"));
+  const language = new RegExp(`^/${anyLanguage}(?=/|$)`);
+  return new Set(Object.keys(routes).map((route) => route.replace(language, "") || "/"));
 }
 
 const policyHeader = "content-security-policy";

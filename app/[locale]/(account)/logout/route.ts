@@ -4,7 +4,7 @@ import { cookiesOfLogout } from "@/lib/api/cookies";
 import { RequestError, refuseForeignOrigin } from "@/lib/api/http/check-request";
 import { visitorApi } from "@/lib/api/server";
 import { campaignKeys } from "@/lib/contract/rules/campaign-marks";
-import { isLanguage } from "@/lib/platform/i18n/language";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string }> };
 
@@ -35,7 +35,7 @@ export function HEAD(): Response {
 }
 
 async function endSession(locale: string): Promise<Response> {
-  const api = await visitorApi(isLanguage(locale) ? locale : "en");
+  const api = await visitorApi(languageOrDefault(locale));
   await api.accounts.logout().catch((error: unknown) => {
     if (!(error instanceof ORPCError && error.status === 401)) throw error;
   });

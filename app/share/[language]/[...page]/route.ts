@@ -1,7 +1,7 @@
 import { plainAnswer } from "@/lib/api/pages/plain-page";
 import { content } from "@/lib/platform/content";
 import { publicPages } from "@/lib/platform/content/kinds/public-pages";
-import { defaultLanguage, isLanguage } from "@/lib/platform/i18n/language";
+import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
 import { sharePicture } from "@/lib/platform/share-pictures";
 
 type Context = { params: Promise<{ language: string; page: string[] }> };
@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
   const found = publicPages(content()).find(({ path }) => path === address);
-  if (!isLanguage(language) || !found) return plainAnswer(404, isLanguage(language) ? language : defaultLanguage);
+  if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
   const png = await sharePicture({ language, title: found.title[language], lead: found.lead[language], picture: found.picture });
   return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
 }

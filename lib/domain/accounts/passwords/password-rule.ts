@@ -44,7 +44,7 @@ export type TooShortKey = "passwordTooShort" | "newPasswordTooShort";
 export async function requireGoodPassword(context: CallContext, password: string, username: string, tooShort: TooShortKey): Promise<void> {
   const { name, productKey } = context.content.site;
   const minLength = context.settings.passwordMinLength;
-  const portalNames = [name.en, name.hi, productKey];
+  const portalNames = [...Object.values(name), productKey];
   const problem = passwordProblem(password, { minLength, common: await commonPasswords(), username, portalNames });
   if (problem) throw new CallError("BAD_REQUEST", problem === "tooShort" ? tooShort : problem, { values: { minimum: minLength, maximum: passwordMaxLength } });
 }

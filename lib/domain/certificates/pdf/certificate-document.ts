@@ -1,6 +1,8 @@
+import type { Language } from "../../../platform/i18n/language";
+
 /** Everything printed on a certificate; the caller has translated and formatted the texts. */
 export type CertificateDocument = {
-  language: "en" | "hi";
+  language: Language;
   headline: string;
   /** The sentence around the name: "This is to certify that" … "has completed the course". */
   statement: { before: string; after: string };

@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/db";
-import { isLanguage, type Language } from "../../../platform/i18n/language";
+import { type Language, languageOrDefault } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
 import { courseProgress, listTopicRecords } from "../../learning";
 import { type LearnerInCourse, unitsOf } from "../learner-in-course";
@@ -56,8 +56,8 @@ async function learnersOf(context: StaffContext, rows: EnrolledRow[]): Promise<E
       enrollmentId: row.id,
       course,
       units: unitsOf(course, courseProgress(course, records.get(row.id) ?? [])),
-      mailLanguage: isLanguage(row.language_preference) ? row.language_preference : "en",
-      enrollmentLanguage: isLanguage(row.language) ? row.language : "en",
+      mailLanguage: languageOrDefault(row.language_preference),
+      enrollmentLanguage: languageOrDefault(row.language),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Course, Topic } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
-import type { Language } from "../../../platform/i18n/language";
+import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { issueDueInTransaction } from "../issue-due";
 import { namesOf } from "../issued-mail";
@@ -11,7 +11,7 @@ import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type Sta
 export type WaitingReview = { enrollmentId: string; username: string; name: string; course: string; module: string | null; moduleId: string; since: string };
 
 /** Every open review, longest wait first. */
-export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = "en"): Promise<WaitingReview[]> {
+export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = defaultLanguage): Promise<WaitingReview[]> {
   const rows = await db
     .selectFrom("reviews")
     .innerJoin("enrollments", "enrollments.id", "reviews.enrollment_id")

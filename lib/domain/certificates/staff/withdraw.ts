@@ -1,5 +1,5 @@
 import { type Database, write } from "../../../platform/db";
-import { isLanguage } from "../../../platform/i18n/language";
+import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail } from "../../../platform/mail";
 import type { StaffContext } from "./enrolled-learner";
 
@@ -25,7 +25,7 @@ type Withdrawn = { account_id: string; course_id: string; module_id: string; num
 
 async function queueWithdrawnMail({ db, content, now }: StaffContext, { account_id, course_id, module_id, number }: Withdrawn, reason: string): Promise<void> {
   const owner = await readOwner(db, account_id);
-  const language = isLanguage(owner.language_preference) ? owner.language_preference : "en";
+  const language = languageOrDefault(owner.language_preference);
   const course = content.courseById.get(course_id);
   const certified = course?.modules.find(({ id }) => id === module_id) ?? course;
   const values = { firstName: owner.first_name, what: certified?.name[language] ?? course_id, number, reason };

@@ -1,6 +1,6 @@
 import type { FormQuestion, Topic } from "../../../platform/content";
 import type { Database } from "../../../platform/db";
-import type { Language } from "../../../platform/i18n/language";
+import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { listWaitingModules } from "../review-records";
 import { findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 import { type ReviewRef, topicsUnder } from "./reviews";
@@ -20,7 +20,7 @@ export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "
  * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was told that coordinators read them
  * (docs/decisions/0029). Readable only while a review is open. Each call is recorded in the data that the learner can download.
  */
-export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = "en"): Promise<WorkResult> {
+export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = defaultLanguage): Promise<WorkResult> {
   const { db, now } = context;
   const learner = await findEnrolledLearner(context, ref);
   if (!learner) return "unknownEnrollment";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languages, type Text } from "../../i18n/language";
+import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown, text, written } from "../schema";
@@ -45,7 +45,7 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
   if (facts.id !== name) throw new BrokenContent([{ file, field: "id", message: `must be the folder's name, ${name}` }]);
   const unknown = facts.tags.find((tag) => !topics.includes(tag));
   if (unknown) throw new BrokenContent([{ file, field: "tags", message: `names ${unknown}, which is no topic` }]);
-  const html: Text = { en: "", hi: "" };
+  const html = inEachLanguage(() => "");
   for (const language of languages) {
     const body = `${folder}/${language}.md`;
     const source = files.text(body);

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { languages } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
-import { shown, text } from "../schema";
+import { shownFields, text } from "../schema";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
@@ -26,7 +27,7 @@ const campaignsFile = z
   .length(campaignSlug.options.length);
 export type Campaign = z.infer<typeof campaignsFile>[number];
 
-const coBrandedTagsFile = z.array(z.strictObject({ tag: slug, course: slug, language: z.enum(["en", "hi"]), partner: text, logo: picture }));
+const coBrandedTagsFile = z.array(z.strictObject({ tag: slug, course: slug, language: z.enum(languages), partner: text, logo: picture }));
 export type CoBrandedTag = z.infer<typeof coBrandedTagsFile>[number];
 
 /** Where `/r/{slug}` leads: a path of the portal, or an https address of a host that is listed here (threats T8). */
@@ -42,7 +43,7 @@ export type Redirects = z.infer<typeof redirectsFile>;
 
 const sampleQuestion = z.strictObject({
   question: text,
-  options: z.array(z.strictObject({ id: slug, correct: z.boolean().default(false), en: shown, hi: shown })).min(3),
+  options: z.array(z.strictObject({ id: slug, correct: z.boolean().default(false), ...shownFields })).min(3),
   feedback: text,
 });
 const demosFile = z

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Language, languages, type Text } from "../../i18n/language";
+import { anyLanguage, defaultLanguage, inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
@@ -48,9 +48,9 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     ...facts,
     faqs: topics.some((topic) => topic.journal) ? [...facts.faqs, whoReads(facts.completionReview)] : facts.faqs,
     id,
-    about: markdownPair(files, `${folder}/about`),
-    howItWorks: markdownPair(files, `${folder}/how-it-works`),
-    conclusion: markdownPair(files, `${folder}/conclusion`),
+    about: markdownTexts(files, `${folder}/about`),
+    howItWorks: markdownTexts(files, `${folder}/how-it-works`),
+    conclusion: markdownTexts(files, `${folder}/conclusion`),
     feedbackForm: files.has(`${folder}/feedback.yaml`) ? formOf(files.yaml(`${folder}/feedback.yaml`, formFile).questions) : null,
     modules,
     topics,
@@ -59,12 +59,8 @@ export function loadCourse(files: ContentFiles, id: string): Course {
 
 /** Who reads what a learner writes follows from the course's own setting, so no course can promise something else. */
 function whoReads(completionReview: boolean): z.infer<typeof courseFile>["faqs"][number] {
-  const said = (key: "readersQuestion" | "readersLearner" | "readersCoordinator"): Text => inBoth((language) => messagesIn(language).course[key]);
+  const said = (key: "readersQuestion" | "readersLearner" | "readersCoordinator"): Text => inEachLanguage((language) => messagesIn(language).course[key]);
   return { question: said("readersQuestion"), answer: said(completionReview ? "readersCoordinator" : "readersLearner") };
-}
-
-function inBoth(textIn: (language: Language) => string): Text {
-  return Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Text;
 }
 
 function loadModule(files: ContentFiles, courseId: string, folder: string): Module {
@@ -92,31 +88,27 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     moduleId,
     quiz,
     pages,
-    journal: journal ? renderPair(files, file, journal) : null,
-    discussion: discussion ? renderPair(files, file, discussion) : null,
+    journal: journal ? renderTexts(files, file, journal) : null,
+    discussion: discussion ? renderTexts(files, file, discussion) : null,
   };
 }
+
+const pageName = new RegExp(`^(\\d+)\\.${anyLanguage}\\.md$`);
 
 function loadPages(files: ContentFiles, folder: string): Page[] {
   const numbers = files
     .names(folder)
-    .flatMap((name) => /^(\d+)\.(en|hi)\.md$/.exec(name)?.[1] ?? [])
+    .flatMap((name) => pageName.exec(name)?.[1] ?? [])
     .map(Number);
   const count = Math.max(0, ...numbers);
   const pageless = files.names(folder).find((name) => Number(/^(\d+)\.yaml$/.exec(name)?.[1] ?? 0) > count);
   if (pageless) throw new BrokenContent([{ file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" }]);
-  if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no page 1.en.md" }]);
+  if (count === 0) throw new BrokenContent([{ file: folder, field: "", message: `has no page 1.${defaultLanguage}.md` }]);
   return Array.from({ length: count }, (_, index) => {
-    const [title, html]: [Text, Text] = [
-      { en: "", hi: "" },
-      { en: "", hi: "" },
-    ];
-    for (const language of languages) {
-      const file = `${folder}/${index + 1}.${language}.md`;
-      const { head, body } = files.markdown(file, pageHead);
-      title[language] = head.title;
-      html[language] = files.html(file, body, language);
-    }
+    const name = (language: Language) => `${folder}/${index + 1}.${language}.md`;
+    const sources = inEachLanguage((language) => files.markdown(name(language), pageHead));
+    const title = inEachLanguage((language) => sources[language].head.title);
+    const html = inEachLanguage((language) => files.html(name(language), sources[language].body, language));
     return { title, html, ...loadExtras(files, `${folder}/${index + 1}.yaml`), readingSeconds: readingSeconds(html) };
   });
 }
@@ -124,14 +116,13 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
 /** A page's survey form and video. */
 function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
   const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
-  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderPair(files, file, video.transcript) } : null };
+  return { form: form ? formOf(form) : null, video: video ? { ...video, transcript: renderTexts(files, file, video.transcript) } : null };
 }
 
-function markdownPair(files: ContentFiles, stem: string): Text {
-  const render = (language: "en" | "hi") => files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language);
-  return { en: render("en"), hi: render("hi") };
+function markdownTexts(files: ContentFiles, stem: string): Text {
+  return inEachLanguage((language) => files.html(`${stem}.${language}.md`, files.text(`${stem}.${language}.md`), language));
 }
 
-function renderPair(files: ContentFiles, file: string, source: Text): Text {
-  return { en: files.html(file, source.en, "en"), hi: files.html(file, source.hi, "hi") };
+function renderTexts(files: ContentFiles, file: string, source: Text): Text {
+  return inEachLanguage((language) => files.html(file, source[language], language));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languages, type Text } from "../../i18n/language";
+import { inEachLanguage, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { text } from "../schema";
@@ -28,7 +28,6 @@ function loadDiscussion(files: ContentFiles, topics: string[], name: string): Di
   const facts = files.yaml(file, discussionFile);
   if (facts.slug !== name) throw new BrokenContent([{ file, field: "slug", message: `must be the folder's name, ${name}` }]);
   if (!topics.includes(facts.topic)) throw new BrokenContent([{ file, field: "topic", message: `names ${facts.topic}, which is no topic` }]);
-  const html: Text = { en: "", hi: "" };
-  for (const language of languages) html[language] = files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language);
+  const html = inEachLanguage((language) => files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language));
   return { ...facts, html };
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { id, shown } from "../schema";
+import { id, shownFields } from "../schema";
 
-const option = z.strictObject({ id, en: shown, hi: shown });
-const worded = { id, en: shown, hi: shown };
+const option = z.strictObject({ id, ...shownFields });
+const worded = { id, ...shownFields };
 const chosen = { options: z.array(option).min(2).max(12) };
 const question = z
   .discriminatedUnion("type", [

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
+import { sampleText } from "../../i18n/testing/sample-text";
 import { loadContent } from "../load";
 import { formOf } from "./form";
 import { editForm, visitControls } from "./form-html";
 import type { FormQuestion } from "./form-questions";
 
 const options = [
-  { id: "yes", en: "Yes", hi: "हाँ" },
-  { id: "no", en: "No & never", hi: "नहीं" },
+  { id: "yes", ...sampleText("Yes", "हाँ") },
+  { id: "no", ...sampleText("No & never", "नहीं") },
 ];
 const questions: FormQuestion[] = [
-  { type: "text", id: "a-text", en: 'What is "1 < 2"?', hi: "क्या?" },
-  { type: "textarea", id: "b-long", en: "Tell us", hi: "बताएँ" },
-  { type: "radio", id: "c-radio", en: "Which?", hi: "कौन-सा?", options },
-  { type: "checkbox", id: "d-checkbox", en: "Which ones?", hi: "कौन-कौन-से?", options },
-  { type: "select", id: "e-select", en: "Choose", hi: "चुनें", options },
+  { type: "text", id: "a-text", ...sampleText('What is "1 < 2"?', "क्या?") },
+  { type: "textarea", id: "b-long", ...sampleText("Tell us", "बताएँ") },
+  { type: "radio", id: "c-radio", ...sampleText("Which?", "कौन-सा?"), options },
+  { type: "checkbox", id: "d-checkbox", ...sampleText("Which ones?", "कौन-कौन-से?"), options },
+  { type: "select", id: "e-select", ...sampleText("Choose", "चुनें"), options },
 ];
 
 /** The names and values of a form's fields: what it sends. */

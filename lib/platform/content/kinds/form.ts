@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Text } from "../../i18n/language";
+import { inEachLanguage, type Text } from "../../i18n/language";
 import { text, videoAddress } from "../schema";
 import { renderForm } from "./form-html";
 import { type FormQuestion, questionList } from "./form-questions";
@@ -7,11 +7,11 @@ import { type FormQuestion, questionList } from "./form-questions";
 /** `feedback.yaml` of a course. */
 export const formFile = z.strictObject({ questions: questionList });
 
-/** A survey: its questions, and its fields as HTML in both languages. */
+/** A survey: its questions, and its fields as HTML in every language. */
 export type Form = { questions: FormQuestion[]; html: Text };
 
 export function formOf(questions: FormQuestion[]): Form {
-  return { questions, html: { en: renderForm(questions, "en"), hi: renderForm(questions, "hi") } };
+  return { questions, html: inEachLanguage((language) => renderForm(questions, language)) };
 }
 
 const video = z.strictObject({ src: videoAddress, title: text, transcript: text });

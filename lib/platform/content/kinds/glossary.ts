@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { written, writtenFields } from "../schema";
 
-const written = z.string().trim().min(1);
 const words = z.array(written).min(1).optional();
 
 /**
@@ -8,7 +8,7 @@ const words = z.array(written).min(1).optional();
  * but stand for much else in the texts: they are not searched for in its place. What is found for the `related` terms helps as well.
  * Who asks for a term with `helplines` may be in need, and sees these numbers (keys of helplines.yaml) above everything.
  */
-const term = z.strictObject({ en: written, hi: written, note: written.optional(), search: words, loose: words, related: words, helplines: words });
+const term = z.strictObject({ ...writtenFields, note: written.optional(), search: words, loose: words, related: words, helplines: words });
 
 export const glossaryFile = z
   .array(term)

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { languages, type Text } from "../../i18n/language";
+import { anyLanguage, inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown } from "../schema";
 import type { Course } from "./course";
 
-/** One sheet to print or keep, in both languages. `lead` says what it is for. */
+/** One sheet to print or keep, in every language. `lead` says what it is for. */
 export type Handout = { id: string; title: Text; lead: Text; html: Text };
 
 const head = z.strictObject({ title: shown, lead: shown });
-const name = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|hi)\.md$/;
+const name = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)\\.${anyLanguage}\\.md$`);
 
 /** Reads `handouts/<id>.<language>.md`. @throws BrokenContent */
 export function loadHandouts(files: ContentFiles): Handout[] {
@@ -21,7 +21,7 @@ export function loadHandouts(files: ContentFiles): Handout[] {
     return id;
   });
   return [...new Set(ids)].map((id) => {
-    const handout: Handout = { id, title: { en: "", hi: "" }, lead: { en: "", hi: "" }, html: { en: "", hi: "" } };
+    const handout: Handout = { id, title: inEachLanguage(() => ""), lead: inEachLanguage(() => ""), html: inEachLanguage(() => "") };
     for (const language of languages) {
       const file = `${folder}/${id}.${language}.md`;
       const read = files.markdown(file, head);

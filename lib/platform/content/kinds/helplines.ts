@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Language } from "../../i18n/language";
+import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import { type CoreIssue, text } from "../schema";
 
@@ -38,7 +39,6 @@ export function telephoneAddress(number: string): string {
 }
 
 const reference = /\{(helpline|number|numbers):([^{}]*)\}/g;
-const or: Record<Language, string> = { en: " or ", hi: " या " };
 
 /** Every helpline reference in a text, known or not. */
 export function helplineReferences(source: string): { written: string; key: string }[] {
@@ -57,7 +57,7 @@ export function expandHelplines(source: string, language: Language, helplines: H
     if (kind === "numbers")
       return numbersOf(helpline)
         .map((each) => show(each, each))
-        .join(or[language]);
+        .join(` ${messagesIn(language).helplines.or} `);
     return show(kind === "number" ? helpline.number : `${helpline.name[language]} ${helpline.number}`, helpline.number);
   });
 }

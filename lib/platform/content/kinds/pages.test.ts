@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../../i18n/language";
+import { sampleText } from "../../i18n/testing/sample-text";
 import { loadContent } from "../load";
 import { bannerProblems } from "./pages";
 
@@ -39,7 +40,7 @@ test("no two banners lead to the same place, and a fifth voice has a picture as 
 });
 
 test("a banner needs a place of its own, and a course as soon as there are three", () => {
-  const page = { leadsTo: { href: "/handouts/a", name: { en: "A", hi: "अ" } } };
+  const page = { leadsTo: { href: "/handouts/a", name: sampleText("A", "अ") } };
   const problems = (banner: Parameters<typeof bannerProblems>[0], before: Parameters<typeof bannerProblems>[1], courses: string[]) =>
     bannerProblems(banner, before, courses).map(({ message }) => message);
   expect(problems({ course: "a" }, [{ course: "b" }], ["a", "b"])).toEqual([]);

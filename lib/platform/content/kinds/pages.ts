@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Language, languages, type Text } from "../../i18n/language";
+import { inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown, text, written } from "../schema";
@@ -88,7 +88,7 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
     testimonials: files.yaml("testimonials.yaml", testimonialsFile),
     mediaArticles: files.yaml("media.yaml", mediaFile),
     homeBanners: home,
-    banners: banners.map((banner) => ({ id: banner.id, html: inBoth((language) => files.html("banners.yaml", banner.code[language], language)) })),
+    banners: banners.map((banner) => ({ id: banner.id, html: inEachLanguage((language) => files.html("banners.yaml", banner.code[language], language)) })),
   };
 }
 
@@ -105,17 +105,13 @@ type Source = { key: string; file: string; address: string | null };
 
 function loadPage(files: ContentFiles, { key, file, address }: Source): StaticPage {
   const path = (language: Language) => `pages/${file}.${language}.md`;
-  const sources = inBoth((language) => files.markdown<z.ZodType<PageHead>>(path(language), address ? pageHead : sectionHead));
+  const sources = inEachLanguage((language) => files.markdown<z.ZodType<PageHead>>(path(language), address ? pageHead : sectionHead));
   return {
     key,
     address,
-    title: inBoth((language) => sources[language].head.title),
-    description: inBoth((language) => sources[language].head.description ?? ""),
-    html: inBoth((language) => files.html(path(language), sources[language].body, language)),
-    faqs: inBoth((language) => sources[language].head.faqs ?? []),
+    title: inEachLanguage((language) => sources[language].head.title),
+    description: inEachLanguage((language) => sources[language].head.description ?? ""),
+    html: inEachLanguage((language) => files.html(path(language), sources[language].body, language)),
+    faqs: inEachLanguage((language) => sources[language].head.faqs ?? []),
   };
-}
-
-function inBoth<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 }

@@ -1,4 +1,4 @@
-import { languages, type Text } from "../../i18n/language";
+import { inEachLanguage, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
 
@@ -21,10 +21,9 @@ export function publicPages(content: Content): PublicPage[] {
   return [...listPages(content), ...coursePages(content), ...topicPages(content), ...forumPages(content), ...foundationPages(content)];
 }
 
-/** In both languages, what the interface texts say. */
-function inBothLanguages(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
-  const [en, hi] = languages.map((language) => find(messagesIn(language)));
-  return { en: en ?? "", hi: hi ?? "" };
+/** An interface text in every language. */
+function inLanguages(find: (texts: ReturnType<typeof messagesIn>) => string): Text {
+  return inEachLanguage((language) => find(messagesIn(language)));
 }
 
 function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
@@ -33,26 +32,26 @@ function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
     list("/", site.tagline, site.description, scene),
     list(
       "/courses",
-      inBothLanguages(({ courses: t }) => t.title),
-      inBothLanguages(({ courses: t }) => t.lead),
+      inLanguages(({ courses: t }) => t.title),
+      inLanguages(({ courses: t }) => t.lead),
       courses[0]?.picture ?? scene,
     ),
     list(
       "/topic",
-      inBothLanguages(({ articles: t }) => t.coreIssues),
-      inBothLanguages(({ articles: t }) => t.coreIssuesDescription),
+      inLanguages(({ articles: t }) => t.coreIssues),
+      inLanguages(({ articles: t }) => t.coreIssuesDescription),
       motif(coreIssues[0]?.slug ?? ""),
     ),
     list(
       "/article",
-      inBothLanguages(({ articles: t }) => t.allArticles),
-      inBothLanguages(({ articles: t }) => t.allArticlesDescription),
+      inLanguages(({ articles: t }) => t.allArticles),
+      inLanguages(({ articles: t }) => t.allArticlesDescription),
       motif(coreIssues[1]?.slug ?? ""),
     ),
     list(
       "/discussions",
-      inBothLanguages(({ discussions: t }) => t.title),
-      inBothLanguages(({ discussions: t }) => t.lead),
+      inLanguages(({ discussions: t }) => t.title),
+      inLanguages(({ discussions: t }) => t.lead),
       scene,
     ),
   ];
@@ -93,16 +92,16 @@ function foundationPages({ staticPages, handouts, privacyNotice, site }: Content
     { path: "/privacy-notice", title: privacyNotice.title, lead: privacyNotice.lead, picture: scene },
     {
       path: "/register",
-      title: inBothLanguages(({ accounts: t }) => t.registerTitle),
-      lead: inBothLanguages(({ accounts: t }) => t.registerLead),
+      title: inLanguages(({ accounts: t }) => t.registerTitle),
+      lead: inLanguages(({ accounts: t }) => t.registerLead),
       picture: scene,
     },
     {
       path: "/account/delete",
-      title: inBothLanguages(({ security: t }) => t.deleteTitle),
-      lead: inBothLanguages(({ security: t }) => t.deleteLead),
+      title: inLanguages(({ security: t }) => t.deleteTitle),
+      lead: inLanguages(({ security: t }) => t.deleteLead),
       picture: scene,
     },
-    { path: "/grievance", title: inBothLanguages(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
+    { path: "/grievance", title: inLanguages(({ privacy: t }) => t.grievanceTitle), lead: site.foundation.name, picture: scene },
   ];
 }

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { languages } from "../../i18n/language";
+import { type Language, languages } from "../../i18n/language";
+import { sampleText } from "../../i18n/testing/sample-text";
 import { loadContent } from "../load";
 
 const content = loadContent("content");
-const pageOf = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? { en: "", hi: "" };
-const handout = (id: string) => content.handouts.find((each) => each.id === id)?.html ?? { en: "", hi: "" };
+const pageOf = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? sampleText("");
+const handout = (id: string) => content.handouts.find((each) => each.id === id)?.html ?? sampleText("");
 
 test("'How it works' says that each topic ends with something for Monday, and each does", () => {
-  const monday = { en: "Monday", hi: "सोमवार" };
-  for (const topic of content.topicById.values())
-    for (const language of languages) expect(topic.pages.at(-1)?.html[language], topic.id).toContain(monday[language]);
+  const monday = new Map<Language, string>([
+    ["en", "Monday"],
+    ["hi", "सोमवार"],
+  ]);
+  for (const topic of content.topicById.values()) for (const [language, word] of monday) expect(topic.pages.at(-1)?.html[language], topic.id).toContain(word);
 });
 
 test.each(languages)("who asks a student about suicide finds the six steps on the same page (%s)", (language) => {

@@ -1,11 +1,11 @@
 import { languages, type Text } from "../../i18n/language";
 
-/** An unhurried reader's pace, in words a minute. It is about the same in both languages. */
+/** An unhurried reader's pace, in words a minute. It is about the same in English and Hindi. */
 const wordsPerMinute = 200;
 
 /**
  * The reading time that a page gives, in whole seconds: its words at an unhurried reader's pace, in the language in which it has fewer,
- * because nobody knows in which of the two a learner reads. A film's length is not in it: nobody has to watch one.
+ * because nobody knows in which of them a learner reads. A film's length is not in it: nobody has to watch one.
  */
 export function readingSeconds(html: Text): number {
   const words = Math.min(...languages.map((language) => countWords(html[language])));

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
-import type { Language } from "../../i18n/language";
+import { type Language, languageFacts } from "../../i18n/language";
 import { translatorFor } from "../../i18n/messages";
 import type { Letter } from "../letter";
 import type { Letterhead } from "../letterhead";
@@ -12,7 +12,7 @@ type Props = { letter: Letter; language: Language; letterhead: Letterhead };
 export function LetterMail({ letter, language, letterhead }: Props) {
   const styles = stylesIn(language);
   return (
-    <Html lang={language} dir="ltr">
+    <Html lang={language} dir={languageFacts[language].direction}>
       <Head>
         <title>{letter.subject}</title>
         <meta name="color-scheme" content="light dark" />

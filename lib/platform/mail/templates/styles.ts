@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Language } from "../../i18n/language";
+import { type Language, languageFacts } from "../../i18n/language";
 
 // The look's colours. Mail programs know no CSS variables, and few know classes: the light look stands inline.
 const ink = "#1F2A44";
@@ -11,11 +11,11 @@ const haldi = "#FFF1CC";
 const marigold = "#F2A900";
 
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
-/** Devanagari needs room above and below, or its signs are cut. */
-const lineHeight: Record<Language, string> = { en: "1.6", hi: "1.75" };
 
 export function stylesIn(language: Language) {
-  const text: CSSProperties = { margin: "0 0 16px", color: ink, fontSize: "17px", lineHeight: lineHeight[language] };
+  // Scripts such as Devanagari need room above and below, or their signs are cut.
+  const isLatin = languageFacts[language].script === "Latin";
+  const text: CSSProperties = { margin: "0 0 16px", color: ink, fontSize: "17px", lineHeight: isLatin ? "1.6" : "1.75" };
   const small: CSSProperties = { ...text, margin: "0 0 10px", color: inkSoft, fontSize: "15px" };
   return {
     page: { margin: 0, padding: "24px 12px", backgroundColor: paper, fontFamily: fonts },
@@ -23,7 +23,7 @@ export function stylesIn(language: Language) {
     wordmark: { margin: 0, color: peacock, fontSize: "22px", fontWeight: 700, lineHeight: "1.5" },
     band: { height: "2px", margin: "8px 0 16px", borderTop: `2px solid ${marigold}`, borderBottom: `2px solid ${marigold}` },
     card: { padding: "28px 24px 18px", backgroundColor: "#FFFFFF", border: `1px solid ${hairline}`, borderRadius: "12px" },
-    heading: { margin: "0 0 16px", color: ink, fontSize: "24px", fontWeight: 700, lineHeight: language === "hi" ? "1.5" : "1.3" },
+    heading: { margin: "0 0 16px", color: ink, fontSize: "24px", fontWeight: 700, lineHeight: isLatin ? "1.3" : "1.5" },
     text,
     small,
     facts: { margin: "8px 0 18px", padding: "14px 16px 4px", backgroundColor: haldi, borderRadius: "8px" },

@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { resultAddress } from "@/components/account/recovery/unsubscribe-address";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOf } from "@/lib/api/http/route";
-import { isLanguage } from "@/lib/platform/i18n/language";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Link = { locale: string; token: string; id: string };
 
@@ -12,7 +12,7 @@ type Link = { locale: string; token: string; id: string };
  */
 export async function answerUnsubscribeForm(request: Request, { locale, token, id }: Link, call: "unsubscribe" | "resubscribe"): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language: isLanguage(locale) ? locale : "en" });
+  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language: languageOrDefault(locale) });
   try {
     const { message } = await api.recovery[call]({ token, id });
     return answer(request, headers, { token, id }, { done: call === "unsubscribe" ? "unsubscribed" : "subscribed", message, status: 200 });

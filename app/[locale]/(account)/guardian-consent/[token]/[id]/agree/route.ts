@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOf } from "@/lib/api/http/route";
-import { isLanguage } from "@/lib/platform/i18n/language";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ locale: string; token: string; id: string }> 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, token, id } = await params;
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const language = isLanguage(locale) ? locale : "en";
+  const language = languageOrDefault(locale);
   const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language });
   headers.set("Location", "/guardian-consent/thanks");
   try {

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { addLanguage } from "./languages/add-language";
+import { copyTree } from "./languages/copy-tree";
+import { pseudo } from "./languages/pseudo";
+import { accented } from "./languages/texts";
+
+// npm run pseudo-language
+// Adds a language of accented English to a copy of the project as docs/adding-a-language.md says, checks the copy's types, builds it, and walks
+// it page by page (scripts/languages/walk.ts). The project itself never has the language.
+
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pseudo-language-"));
+process.on("exit", () => fs.rmSync(copy, { recursive: true, force: true }));
+console.log(`▸ Copying the project to ${copy}`);
+copyTree(copy, "hard links");
+const { made, extended } = addLanguage(copy, pseudo, accented);
+console.log(`  ${made.length} files made, ${extended.length} extended`);
+
+/** The copy runs its own scripts. */
+const { runSteps } = (await import(path.join(copy, "scripts/steps.mjs"))) as typeof import("./steps.mjs");
+process.chdir(copy);
+const dataDir = path.join(copy, "data");
+const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTAL_DATA_DIR: dataDir };
+await runSteps([
+  ["Preparing the database", "tsx", ["scripts/migrate.ts"], { env }],
+  ["Building", "next", ["build"], { env }],
+  ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
+  ["Walking the pages", "tsx", ["scripts/languages/walk.ts", pseudo.code]],
+  ["Checking the types", "tsc", ["--noEmit"]],
+]);
+console.log("Every page that was asked for is in the language that was added.");
