@@ -35,9 +35,23 @@ function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): St
   const cleaning = cleaner();
   const open: Stores["open"] = async (name, rule) =>
     cleaning.of(
-      await ready((done) => new RateLimiterPostgres({ ...common(name, rule), storeClient: handle, storeType: "pool", clearExpiredByTimeout: false }, done)),
+      await afterOthers(() =>
+        ready((done) => new RateLimiterPostgres({ ...common(name, rule), storeClient: handle, storeType: "pool", clearExpiredByTimeout: false }, done)),
+      ),
     );
   return { open, close: cleaning.stop };
+}
+
+/** PostgreSQL reports a table that another process creates at the same moment as an error, in spite of "if not exists"; then the table is there. */
+const tableExists = new Set(["23505", "42P07", "42710"]);
+
+async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limiter> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!tableExists.has((error as { code?: string }).code ?? "")) throw error;
+    return open();
+  }
 }
 
 /** Where the store takes nothing (a full disk, a database that is away), this process counts in its memory: a limit stops no page. */
