@@ -9,15 +9,14 @@ const site = "http://localhost:3000";
 const secret = process.env.SESSION_SECRET ?? "";
 
 function open(path: string, cookies: Record<string, string> = {}) {
-  const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join("; ");
+  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const cookie = pairs.join("; ");
   return middleware(new NextRequest(`${site}${path}`, { headers: cookie ? { cookie } : {} }));
 }
 const shownAt = (answer: Response) => answer.headers.get("x-middleware-rewrite")?.replace(site, "");
 const sentTo = (answer: Response) => answer.headers.get("location")?.replace(site, "");
 
-test("the language asked for decides, then the one kept, then English", async () => {
+test("the requested language decides, then the stored one, then English", async () => {
   expect(shownAt(await open("/courses?language=hi"))).toBe("/hi/courses?language=hi");
   expect(shownAt(await open("/courses", { language: "hi" }))).toBe("/hi/courses");
   expect(shownAt(await open("/courses?language=en", { language: "hi" }))).toBe("/en/courses?language=en");
@@ -25,7 +24,7 @@ test("the language asked for decides, then the one kept, then English", async ()
   expect(shownAt(await open("/"))).toBe("/en");
 });
 
-test("an unknown language counts as not given and is not kept", async () => {
+test("an unknown language is ignored and not stored", async () => {
   for (const language of ["fr", "HI", "<script>", ""]) {
     const answer = await open(`/courses?language=${encodeURIComponent(language)}`);
     expect(shownAt(answer)).toMatch(/^\/en\/courses/);
@@ -34,7 +33,7 @@ test("an unknown language counts as not given and is not kept", async () => {
   expect(shownAt(await open("/courses", { language: "xx" }))).toBe("/en/courses");
 });
 
-test("a language that was asked for is kept, once", async () => {
+test("a requested language is stored once", async () => {
   expect((await open("/courses?language=hi")).headers.get("set-cookie")).toMatch(/^language=hi; Path=\/; .*SameSite=lax/i);
   expect((await open("/courses?language=hi", { language: "hi" })).headers.get("set-cookie")).toBeNull();
 });
