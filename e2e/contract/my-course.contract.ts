@@ -10,6 +10,7 @@ import {
   newEnrolled,
   newGraduate,
   newLearner,
+  rateByMany,
   readTopic,
   topics,
 } from "./learners";
@@ -78,6 +79,7 @@ test("a new rating shows at once on the prerendered pages of its course, in both
   const pages = [`/info/course/${courseId}`, "/bihar"].flatMap((address) => ["en", "hi"].map((language) => `${portalUrl}${address}?language=${language}`));
   const counts = async () => Promise.all(pages.map(async (page) => Number(/"ratingCount":(\d+)/.exec(await (await fetch(page)).text())?.[1] ?? 0)));
   const total = async () => Number((await succeed("GET", `/courses/getcourse_rating/${courseId}`)).total);
+  await rateByMany(4, 4);
   await counts();
   for (const named of [courseId, "1"]) {
     const learner = await newEnrolled();

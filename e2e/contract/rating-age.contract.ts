@@ -4,8 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root } from "../../scripts/steps.mjs";
 import { startPortal } from "../../scripts/testing/portal";
-import { succeed } from "./ask";
-import { completeHalf, newEnrolled } from "./learners";
+import { rateByMany } from "./learners";
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-ratings-"));
 const files = ["en/info/course/growing-up-healthy", "hi/info/course/growing-up-healthy", "en/bihar"].map((page) =>
@@ -26,10 +25,7 @@ async function rating(address: string): Promise<string | undefined> {
 }
 
 test("the first visit after a quiet night already shows the rating of now, and not the page of the night", async () => {
-  const learner = await newEnrolled(portal.url);
-  const { token } = learner;
-  await completeHalf(learner);
-  await succeed("PUT", "/courses/rating/growing-up-healthy", { token, body: { rating: 3.5 } }, portal.url);
+  await rateByMany(5, 3.5, portal.url);
   expect(await rating("/info/course/growing-up-healthy")).toBe("3.5 of 5 stars");
   expect(await rating("/info/course/growing-up-healthy?language=hi")).toContain("3.5");
 });
