@@ -6,19 +6,22 @@ import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { showsRating } from "../../lib/api/pages/page-cache";
 import { startPortal } from "../../scripts/testing/portal";
+import { rateByMany } from "./learners";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "./site-pages";
 
 // Every page of the sitemap, in both languages: valid HTML, a head of its own, no link into nothing, structured data that says enough.
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-site-"));
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-site-"));
 // The pages are prerendered with the address that the build was told.
 const built = "http://localhost:3000";
-const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_URL: built });
+const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_URL: built, TESTS_WITHOUT_WAITING: "1" });
 const here = (address: string) => address.replace(built, portal.url);
 const addresses = await addressesInSitemap(portal.url);
 const pages = new Map<string, string>();
 const policies = new Map<string, string>();
 beforeAll(async () => {
+  // An average shows from five ratings on.
+  await rateByMany(5, 4, portal.url);
   for (const address of addresses) {
     const answer = await fetch(here(address));
     policies.set(address, answer.headers.get("content-security-policy") ?? "");
