@@ -89,7 +89,8 @@ describe.each(named)("$page", ({ address }) => {
 test("every prerendered page that shows a rating is one that is never older than five minutes", () => {
   const stars = /d="M12 2\.500l2\.900/;
   const showing = addresses.filter((address) => stars.test(htmlOf(address)));
-  expect(showing.length).toBeGreaterThan(8);
+  // Of the rated course: its own page and those of its campaigns, in each language.
+  expect(showing.length).toBeGreaterThan(4);
   const keyOf = (address: string) => `/${new URL(address).searchParams.get("language")}${new URL(address).pathname}`;
   expect(showing.filter((address) => !showsRating.test(keyOf(address)))).toEqual([]);
 });
