@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
 import { languageOf } from "./error-page.ts";
 
-// Answers what is the same for everybody from finished bytes: prerendered pages, once per language and encoding, and static files.
+// Stores the bytes of responses that are the same for every visitor, and sends them again: prerendered pages, per language and encoding, and static files.
 // Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0040).
 
 type Entry = { headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
@@ -20,9 +20,9 @@ type Setup = {
 };
 
 const largestBody = 512 * 1024;
-/** Sent with each answer anew. */
+/** Node sets these for each response. */
 const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
-/** Headers of requests whose answer is another one: parts of files, React's own data, what is fetched ahead and may set no cookie. */
+/** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
 const otherAnswer = [
   "range",
   "rsc",
@@ -111,7 +111,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
       });
     },
 
-    /** A call has changed what pages show: nothing older is sent from now on, and nothing is stored until that call has been answered. */
+    /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
     pagesChange(response: ServerResponse): void {
       dropPages();
       openChanges += 1;
@@ -140,7 +140,7 @@ function namedValues(name: string, value: OutgoingHttpHeader | undefined): strin
   return Array.isArray(value) ? value.flatMap((each) => [name, each]) : [name, String(value)];
 }
 
-/** A cookie other than the campaign's is somebody's own, and a nonce serves one answer only. */
+/** Any cookie other than the campaign's belongs to one visitor, and a nonce is valid for one response. */
 function maySend(response: ServerResponse): boolean {
   const cookies = [response.getHeader("set-cookie") ?? []].flat().map(String);
   const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.startsWith(`${name}=`));

@@ -23,7 +23,7 @@ export async function registerAndGoOn({ values, stateName, course, returnTo, lan
     await api.accounts.register({ ...registrationInput(values, stateName), ...knownCampaign() });
     const { toastAcrossPages } = await import("@/components/ui/toasts");
     toastAcrossPages("success", texts.registered);
-    // The account is there: a course that cannot be opened now is still one press away on its own page.
+    // The account exists by now. If the enrollment fails, the learner can still enroll on the course's own page.
     if (course) await api.courses.assign({ ...course, language }).catch(() => undefined);
   } catch (error) {
     return callProblem(error, texts.registrationFailed, texts.offline);
