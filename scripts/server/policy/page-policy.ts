@@ -23,13 +23,14 @@ function policyOf(response: ServerResponse, whole: string, nonce: string | null)
 
 /**
  * Sets the policy of each page's own scripts. Next sends a cached page in one piece, so its scripts are named by their hashes; a page that
- * is rendered per request comes in several pieces, with the nonce that Next takes from the request.
+ * is rendered per request comes in several pieces, with the nonce that Next takes from the request. `isShared`: one that is stored for other
+ * visitors and therefore sent in one piece (scripts/server/routing/guest-pages.ts).
  */
 export function pagePolicies() {
   const cached = prerendered();
-  return function setPolicy(request: IncomingMessage, response: ServerResponse): void {
+  return function setPolicy(request: IncomingMessage, response: ServerResponse, isShared: boolean): void {
     const reads = request.method === "GET" || request.method === "HEAD";
-    const nonce = reads && cached.has(String(request.url).split("?")[0] ?? "") ? null : randomBytes(16).toString("base64");
+    const nonce = isShared || (reads && cached.has(String(request.url).split("?")[0] ?? "")) ? null : randomBytes(16).toString("base64");
     // Next takes the nonce from the request's headers; a cached page must hold no nonce of one visitor.
     delete request.headers["content-security-policy-report-only"];
     if (nonce) request.headers[policyHeader] = policyOfNonce(nonce);
