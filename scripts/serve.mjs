@@ -102,8 +102,8 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   cleanRequest(request);
   const guestPage = guestPageOf(request);
   if (guestPage) request.url = guestPage;
-  for (const [name, value] of headersOfAll) response.setHeader(name, value);
   if (cache?.answer(request, response, guestPage !== null)) return;
+  for (const [name, value] of headersOfAll) response.setHeader(name, value);
   // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
