@@ -26,6 +26,8 @@ const config = {
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
   experimental: { isrFlushToDisk: false },
+  // Every browser gets a page's title and descriptions in its head. By default Next may send them at its end, for a script to move up.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
   compress: false,

@@ -16,7 +16,7 @@ export const generator: "wrk" | "autocannon" = await execute("wrk", ["-v"]).then
 
 /** Requests the target all the time over so many connections. @throws when an answer has another status than the target names */
 export async function load({ url, headers = {}, status = 200 }: Target, connections: number, seconds: number): Promise<Speed> {
-  const sent = { "accept-encoding": "gzip", ...headers };
+  const sent = { "accept-encoding": "gzip", "user-agent": "Mozilla/5.0 (bench)", ...headers };
   const answer = await fetch(url, { headers: sent, redirect: "manual" });
   await answer.arrayBuffer();
   if (answer.status !== status) throw new Error(`${url} answers ${answer.status}, not ${status}`);
