@@ -100,7 +100,7 @@ const cache = dev ? null : responseCache({ isFile: addresses.isFile });
 const guestPageOf = dev ? () => null : guestPages(builtRoutes());
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   cleanRequest(request);
-  const guestPage = guestPageOf(request);
+  const guestPage = addresses.isFile(request.url) ? null : guestPageOf(request);
   if (guestPage) request.url = guestPage;
   if (cache?.answer(request, response, guestPage !== null)) return;
   for (const [name, value] of headersOfAll) response.setHeader(name, value);

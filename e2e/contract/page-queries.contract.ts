@@ -16,7 +16,7 @@ import { content, newAddress, registrationOf } from "./learners";
 
 /** No learning page asks the database more often than this: six times itself, the session's look-up among it, and once its header (the picture). */
 const mostQueries = 6 + 1;
-/** A page of a lesson: the session, the enrollment with its records for the reading and again for the text, the header's picture, and twice to write that it was opened. */
+/** A page of a lesson: the session, the enrollment with its records, the header's picture, twice to write that it was opened, and once what a topic that this completed earns. */
 const mostQueriesOfLesson = 6;
 /** The answers of a survey form on such a page. */
 const queriesOfForm = 2;

@@ -12,8 +12,11 @@ let renderer: Renderer | undefined;
  */
 export function renderHtml(element: ReactElement): string {
   renderer ??= process.getBuiltinModule("node:module").createRequire(path.join(process.cwd(), "package.json"))("react-dom/server") as Renderer;
-  return renderer.renderToStaticMarkup(element);
+  return renderer.renderToStaticMarkup(element).replace(preloads, "");
 }
+
+/** React writes these in front of the HTML of pictures, which follow at once. */
+const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const holder = globalThis as { portalRenderedOnce?: Map<string, string> };
 

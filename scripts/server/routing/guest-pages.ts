@@ -23,7 +23,7 @@ export function builtRoutes(): Routes {
   return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "..", "..", ".next", "routes-manifest.json"), "utf8"));
 }
 
-/** @returns the address of the shared page that answers a request; null for all other requests */
+/** @returns the address of the shared page that answers a request for anything but a file; null for all other requests */
 export function guestPages(built: Routes): (request: IncomingMessage) => string | null {
   const knows = isKnown(built);
   return ({ method, url = "/", headers }) => {
