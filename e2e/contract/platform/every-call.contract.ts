@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask";
+import { calls } from "../support/calls";
+import { askerOf, expectClearRefusal } from "../support/every-asker";
+import { type Graduate, newGraduate } from "../support/learners";
+
+let graduate: Graduate;
+beforeAll(async () => {
+  graduate = await newGraduate();
+}, 120_000);
+
+test.each(calls)("$call answers what the contract says, and nothing more; no cache keeps it", async (each) => {
+  const { token, example } = await askerOf(each, graduate);
+  const { path, body, refusedWith } = example;
+  const answer = await ask(each.method, path, { token, body });
+  if (refusedWith) return expectClearRefusal(answer, refusedWith);
+  expect(answer.status, answer.text).toBe(200);
+  expect(each.output.parse(answer.body)).toEqual(answer.body);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});

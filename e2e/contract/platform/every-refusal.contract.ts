@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, refusal } from "../support/ask";
+import { calls, type Example } from "../support/calls";
+import { askerOf, expectClearRefusal } from "../support/every-asker";
+import { type Graduate, newGraduate } from "../support/learners";
+
+let graduate: Graduate;
+beforeAll(async () => {
+  graduate = await newGraduate();
+}, 120_000);
+
+const writes = calls.filter((each) => each.method !== "GET");
+const ofLearners = calls.filter((each) => each.access === "learner");
+
+const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "" };
+const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
+
+test.each(withInput)("$call says which field is wrong", async (each) => {
+  const { token, example } = await askerOf(each, graduate);
+  const { path, body, wrong } = example as Required<Example>;
+  const answer = await ask(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
+  expectClearRefusal(answer, 400);
+  expect(answer.body.message).toContain(wrong.named);
+});
+
+const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
+const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: Record<string, string>][] = [
+  ["malformed JSON", 400, () => '{"username": '],
+  ["a body of null", 400, () => "null"],
+  ["a list", 400, () => "[]"],
+  ["bytes that are not UTF-8", 400, () => new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
+  ["a form instead of JSON", 415, () => "username=a&password=b", { "content-type": "application/x-www-form-urlencoded" }],
+  ["plain text instead of JSON", 415, () => "{}", { "content-type": "text/plain" }],
+  ["more than 1 MB", 413, () => large],
+];
+
+describe.each(writes)("$call refuses", ({ method, example }) => {
+  test.each(badBodies)("%s", async (_, status, raw, headers) => {
+    expectClearRefusal(await ask(method, example(graduate).path, { token: graduate.token, raw: raw(), headers }), status);
+  });
+});
+
+describe.each(ofLearners)("$call", ({ method, example }) => {
+  test.each([
+    ["no token", undefined],
+    ["an empty token", ""],
+    ["a token shorter than 5 characters", "abcd"],
+    ["a token nobody holds", "A".repeat(43)],
+  ])("says 'unauthorized.' to somebody with %s", async (_, token) => {
+    const { path, body } = example(graduate);
+    const answer = await ask(method, path, { token, body });
+    expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
+    expect(answer.body).toMatchObject(refusal("unauthorized.", "UNAUTHORIZED"));
+  });
+
+  test("says 'unauthorized.' to somebody with a garbage cookie, in every language", async () => {
+    const { path, body } = example(graduate);
+    const answer = await ask(method, path, { cookie: "portal_session=garbage; signed_in=1; language=hi", body });
+    expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
+  });
+});
