@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
-import { courseId, readCourse } from "../e2e/support/course-key";
+import { courseId, readCourse } from "../e2e/support/course-content";
 
 // npm run bench: requests per second of the built portal on this machine, as one table. Compare only numbers of one run.
 

@@ -1,9 +1,9 @@
 import { completeProfile, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const educator = "Educators (school teachers/social workers)";
-const save = (page: Page) => page.getByRole("button", { name: words("en", "profile.save"), exact: true });
+const save = (page: Page) => page.getByRole("button", { name: messageText("en", "profile.save"), exact: true });
 const block = (page: Page) => page.locator("select[name=block]");
 const stored = async (context: BrowserContext) => (await (await context.request.get("/api/users/profile")).json()).data as Record<string, unknown>;
 
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/usr/UpdateInfo");
     await expect(block(page)).toHaveValue("Dumra");
     await page.locator("[name=state_id]").selectOption({ label: "Kerala" });
-    await page.getByRole("button", { name: words("en", "accounts.showDistricts") }).click();
+    await page.getByRole("button", { name: messageText("en", "accounts.showDistricts") }).click();
     await expect(block(page)).toHaveCount(0);
     await page.locator("[name=district]").selectOption("Idukki");
     await save(page).click();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { courseId } from "../support/course-key";
+import { courseId } from "../support/course-content";
 import { password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,7 +55,7 @@ test("an error of registering stands on the page, in the page's language, and no
   await page.goto("/register?language=hi");
   await page.locator("[name=firstName]").fill("अरविंद");
   await submit(page);
-  await expect(page.getByText(words("hi", "answers.fillRequired")).first()).toBeVisible();
+  await expect(page.getByText(messageText("hi", "answers.fillRequired")).first()).toBeVisible();
   await expect(page.locator("[name=firstName]")).toHaveValue("अरविंद");
 });
 
@@ -67,7 +67,7 @@ test("login answers its error on the page, then leads to the page somebody came 
   await page.locator("[name=username]").fill(username);
   await page.locator("[name=password]").fill("not the password");
   await submit(page);
-  await expect(page.getByText(words("en", "answers.signInFailed")).first()).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.signInFailed")).first()).toBeVisible();
   await expect(page.locator("[name=username]")).toHaveValue(username);
   await page.locator("[name=password]").fill(password);
   await submit(page);
@@ -85,7 +85,7 @@ test("enrolling from the course page is a form", async ({ page, context }) => {
   await signUp(context);
   await page.goto(`/info/course/${courseId}`);
   await page
-    .getByRole("button", { name: words("en", "course.launch") })
+    .getByRole("button", { name: messageText("en", "course.launch") })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { password } from "../support/learner";
+import { messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 /** The main form asks neither institute nor sector, so its profile is not complete. */
 async function registerWithMainForm(page: Page) {
@@ -31,21 +31,21 @@ test("with an incomplete profile the certificate is refused, the form for it is 
   const alert = page.locator("#certificate");
   for (const language of ["hi", "en"] as const) {
     await page.goto(`/view/course/${courseId}?language=${language}`);
-    await expect(alert.getByText(words(language, "learning.profileFirst"))).toBeVisible();
-    await alert.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
+    await expect(alert.getByText(messageText(language, "learning.profileFirst"))).toBeVisible();
+    await alert.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
     // A warning at the top (rule: certificate.request), and the same words where the page goes on.
-    await expect(page.locator("[data-sonner-toast]")).toContainText(words(language, "learning.profileIncomplete"));
+    await expect(page.locator("[data-sonner-toast]")).toContainText(messageText(language, "learning.profileIncomplete"));
     await expect(page).toHaveURL(/\?refused=profile#certificate$/);
-    await expect(alert.getByText(words(language, "learning.profileIncomplete"))).toBeInViewport();
+    await expect(alert.getByText(messageText(language, "learning.profileIncomplete"))).toBeInViewport();
   }
-  await alert.getByRole("link", { name: words("en", "learning.completeProfile") }).click();
+  await alert.getByRole("link", { name: messageText("en", "learning.completeProfile") }).click();
   await page.locator("[name=current_institute]").fill("Middle School, Dumra");
   await page.locator("[name=employment_sector]").selectOption("Government");
   await page.locator("main form button[type=submit]").last().click();
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
-  await page.getByRole("button", { name: words("en", "learning.requestCertificate") }).click();
+  await page.getByRole("button", { name: messageText("en", "learning.requestCertificate") }).click();
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
-  await page.getByRole("link", { name: words("en", "learning.viewCertificate") }).click();
+  await page.getByRole("link", { name: messageText("en", "learning.viewCertificate") }).click();
   await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
   await expect(page.getByText("Sunita Kumari").first()).toBeVisible();
 });

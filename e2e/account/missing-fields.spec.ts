@@ -1,10 +1,10 @@
-import { problemAt, summaryOf, toastOf } from "../support/form-says";
+import { errorAt, summaryOf, toastOf } from "../support/form-errors";
 import { signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { openPopup, submit } from "../support/teacher-form";
 import { expect, test } from "../support/test";
 import { mainForm } from "../support/typed-form";
-import { type Language, words } from "../support/words";
 
 const own = {
   firstName: "enterFirstName",
@@ -22,7 +22,7 @@ const own = {
 };
 
 for (const language of ["en", "hi"] as const) {
-  const answer = (key: string) => words(language, `answers.${key}`).trim();
+  const answer = (key: string) => messageText(language, `answers.${key}`).trim();
 
   for (const javaScriptEnabled of [true, false]) {
     test(`every missing field is marked at once in its own words, and listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
@@ -37,12 +37,12 @@ for (const language of ["en", "hi"] as const) {
       const summary = form.getByRole("region", { name: answer("fillRequired") });
       await expect(summary).toBeFocused();
       // The first three stand open; the rest is folded, also without JavaScript.
-      await expect(summary.getByText(`${words(language, "accounts.problemsCount")}: ${Object.keys(own).length}`)).toBeVisible();
+      await expect(summary.getByText(`${messageText(language, "accounts.problemsCount")}: ${Object.keys(own).length}`)).toBeVisible();
       await expect(summary.getByRole("link")).toHaveText(Object.values(own).slice(0, 3).map(answer));
-      await summary.getByText(`${words(language, "accounts.problemsRest")} (${Object.keys(own).length - 3})`).click();
+      await summary.getByText(`${messageText(language, "accounts.problemsRest")} (${Object.keys(own).length - 3})`).click();
       for (const [field, key] of Object.entries(own)) {
         await expect(form.locator(`[name=${field}]`)).toHaveAttribute("aria-invalid", "true");
-        await expect(await problemAt(form, field)).toHaveText(`✗ ${answer(key)}`);
+        await expect(await errorAt(form, field)).toHaveText(`✗ ${answer(key)}`);
         await expect(summary.getByRole("link", { name: answer(key), exact: true })).toBeVisible();
       }
       await expect(summary.getByRole("link")).toHaveCount(Object.keys(own).length);
@@ -103,10 +103,10 @@ for (const language of ["en", "hi"] as const satisfies Language[]) {
       await signUp(context, language);
       const page = await context.newPage();
       await page.goto(`/discussions/view/questions-you-could-not-answer?language=${language}`, { waitUntil: "networkidle" });
-      const comment = page.getByRole("textbox", { name: words(language, "discussions.commentLabel") });
+      const comment = page.getByRole("textbox", { name: messageText(language, "discussions.commentLabel") });
       expect(await comment.evaluate((field: HTMLTextAreaElement) => field.form?.noValidate)).toBe(true);
-      await page.getByRole("button", { name: words(language, "discussions.post") }).click();
-      await expect(page.locator("#comment-error")).toHaveText(`✗ ${words(language, "answers.commentBlank")}`);
+      await page.getByRole("button", { name: messageText(language, "discussions.post") }).click();
+      await expect(page.locator("#comment-error")).toHaveText(`✗ ${messageText(language, "answers.commentBlank")}`);
       await expect(comment).toHaveAttribute("aria-invalid", "true");
       await expect(comment).toBeFocused();
       await context.close();
@@ -118,12 +118,12 @@ test("the signs of HTML in a name are told no at the field, when registering and
   await page.goto("/register?language=hi", { waitUntil: "networkidle" });
   await page.locator("main [name=firstName]").fill("<b>आशा</b>");
   await submit(mainForm(page));
-  await expect(await problemAt(mainForm(page), "firstName")).toHaveText(`✗ ${words("hi", "answers.nameSigns")}`);
+  await expect(await errorAt(mainForm(page), "firstName")).toHaveText(`✗ ${messageText("hi", "answers.nameSigns")}`);
   await signUp(context);
   await page.goto("/profile?language=en", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: `${words("en", "profile.edit")}: ${words("en", "profile.name")}`, exact: true }).click();
+  await page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.name")}`, exact: true }).click();
   await page.locator("[name=lastName]").fill("<i>");
-  await page.getByRole("button", { name: words("en", "profile.saveField") }).click();
-  await expect(page.getByText(`✗ ${words("en", "answers.nameSigns")}`)).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.nameSigns")}`)).toBeVisible();
   expect((await context.request.put("/api/users/profile", { data: { lastName: "<b>x</b>" } })).status()).toBe(400);
 });

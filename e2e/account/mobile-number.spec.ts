@@ -1,13 +1,13 @@
+import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { campaigns } from "../support/campaign-key";
 import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
 import { expect, type Page, test } from "../support/test";
 import { fillMainForm, mainForm } from "../support/typed-form";
-import { words } from "../support/words";
 
-const question = (language: "en" | "hi" = "en") => words(language, "accounts.mobileQuestion");
+const question = (language: "en" | "hi" = "en") => messageText(language, "accounts.mobileQuestion");
 const stored = async (page: Page) => (await (await page.request.get("/api/users/profile")).json()).data.mobile;
 
 test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", async ({ page }) => {
@@ -48,7 +48,7 @@ test("the main form asks once about a number that no mobile has, and takes it wh
   await expect(form.getByText(question())).toHaveCount(0);
   await submit(form);
   await expect(form.getByText(`${question()} 1234567890`)).toBeVisible();
-  await form.getByRole("button", { name: words("en", "accounts.mobileYes") }).click();
+  await form.getByRole("button", { name: messageText("en", "accounts.mobileYes") }).click();
   await expect(page).toHaveURL(/\/courses$/);
   expect(await stored(page)).toBe("1234567890");
 });
@@ -75,22 +75,22 @@ test("the popup of a course and the form of a campaign ask too", async ({ page }
 test("the profile asks in its field and in its form; a client of the call is not refused", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile?language=en");
-  const edit = page.getByRole("button", { name: `${words("en", "profile.edit")}: ${words("en", "accounts.mobile")}`, exact: true });
+  const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "accounts.mobile")}`, exact: true });
   await edit.click();
   await page.locator("[name=mobile]").fill("0000000000");
-  await page.getByRole("button", { name: words("en", "profile.saveField") }).click();
+  await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();
   await expect(page.getByText(`${question()} 0000000000`)).toBeVisible();
   expect(await stored(page)).toBe("9876543210");
-  await page.getByRole("button", { name: words("en", "accounts.mobileYes") }).click();
+  await page.getByRole("button", { name: messageText("en", "accounts.mobileYes") }).click();
   // The question holds the number too: only the button to edit it again says that it is saved.
   await expect(edit).toBeVisible();
   await expect(page.locator("dl > #mobile")).toContainText("0000000000");
   await page.goto("/usr/UpdateInfo?language=hi");
   await page.locator("[name=current_institute]").fill("मध्य विद्यालय");
   await page.locator("[name=employment_sector]").selectOption("Government");
-  await page.getByRole("button", { name: words("hi", "profile.save") }).click();
+  await page.getByRole("button", { name: messageText("hi", "profile.save") }).click();
   await expect(page.getByText(`${question("hi")} 0000000000`)).toBeVisible();
-  await page.getByRole("button", { name: words("hi", "profile.save") }).click();
+  await page.getByRole("button", { name: messageText("hi", "profile.save") }).click();
   await expect(page).toHaveURL(/\/profile$/);
   const answer = await context.request.put("/api/users/profile", { data: { mobile: "+91 11111 11111" } });
   expect([answer.status(), await stored(page)]).toEqual([200, "1111111111"]);
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
     expect(await stored(page)).toBe("0000000000");
     await page.goto("/profile?edit=mobile");
     await page.locator("[name=mobile]").fill("+91 98765-43210");
-    await page.getByRole("button", { name: words("hi", "profile.saveField") }).click();
+    await page.getByRole("button", { name: messageText("hi", "profile.saveField") }).click();
     await expect(page.locator("dl > #mobile")).toContainText("9876543210");
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { courseId } from "../support/course-key";
+import { courseId } from "../support/course-content";
 import { password, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
+import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const languages: Language[] = ["en", "hi"];
 const formOf = (page: Page) => page.locator("main form").filter({ has: page.locator("[name=firstName]") });
@@ -35,18 +35,18 @@ async function fillAll(page: Page, age: string, profession?: string): Promise<st
 }
 
 for (const language of languages) {
-  const say = (key: string, values?: Record<string, string>) => words(language, `privacy.${key}`, values);
+  const t = (key: string, values?: Record<string, string>) => messageText(language, `privacy.${key}`, values);
 
   test(`the notice stands before the boxes, nothing is ticked, and only the account's box must be (${language})`, async ({ page }) => {
     await page.goto(`/register?course=${courseId}&language=${language}`);
-    await expect(formOf(page).getByText(say("open"))).toBeVisible();
+    await expect(formOf(page).getByText(t("open"))).toBeVisible();
     for (const box of ["account", "mailings", "analytics"]) await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
     await fillAll(page, "34");
     await submit(page);
     const account = page.locator("[name=consent_account]");
     await expect(account).toBeFocused();
     await expect(account).toHaveAttribute("aria-invalid", "true");
-    await expect(formOf(page).getByText(`✗ ${words(language, "answers.consentNeeded")}`)).toBeVisible();
+    await expect(formOf(page).getByText(`✗ ${messageText(language, "answers.consentNeeded")}`)).toBeVisible();
     await account.check();
     await page.locator("[name=consent_analytics]").check();
     await submit(page);
@@ -65,23 +65,23 @@ for (const language of languages) {
     await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
     await page.locator("[name=consent_account]").check();
     await submit(page);
-    await expect(formOf(page).getByText(`✗ ${words(language, "answers.guardianEmailNeeded")}`)).toBeVisible();
+    await expect(formOf(page).getByText(`✗ ${messageText(language, "answers.guardianEmailNeeded")}`)).toBeVisible();
     await page.locator("[name=guardian_email]").fill(guardian);
     await expectNoAxeFindings(page);
     await submit(page);
     await expect(page).toHaveURL(/\/guardian-consent\?rdir=/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("waitingTitle", { name: "Asha" }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle", { name: "Asha" }));
     await expectNoAxeFindings(page);
     expect(await cookieNames(page)).not.toContain("may_measure");
     for (const path of ["/dashboard", `/view/course/${courseId}`, "/settings", "/usr/UpdateInfo"]) {
       expect((await page.goto(path))?.status(), path).toBe(403);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("waitingTitle", { name: "Asha" }));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle", { name: "Asha" }));
     }
     const refused = await page.request.post("/api/courses/enroll", { data: { id: courseId } });
     expect(refused.status()).toBe(403);
     expect((await refused.json()).key).toBe("guardianNeeded");
     await page.goto("/courses");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "courses.title"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "courses.title"));
 
     const link = await linkInMail(guardian, "guardianConsent", "guardian-consent");
     const parent = await browser.newContext({ javaScriptEnabled: language === "en" });
@@ -89,13 +89,13 @@ for (const language of languages) {
     await mailed.request.head(link);
     const opened = await mailed.goto(link);
     expect(opened?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": expect.stringContaining("no-store") });
-    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(say("guardianTitle", { name: "Asha" }));
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("guardianTitle", { name: "Asha" }));
     if (language === "en") await expectNoAxeFindings(mailed);
     expect((await page.goto("/dashboard"))?.status()).toBe(403);
-    await mailed.getByRole("button", { name: say("guardianButton", { name: "Asha" }) }).click();
-    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(say("thanksTitle"));
+    await mailed.getByRole("button", { name: t("guardianButton", { name: "Asha" }) }).click();
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("thanksTitle"));
     await mailed.goto(link);
-    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(say("linkOverTitle"));
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("linkOverTitle"));
     await parent.close();
     expect((await page.goto("/dashboard"))?.status()).toBe(200);
   });
@@ -105,10 +105,10 @@ for (const language of languages) {
     await page.goto(`/settings?language=${language}`);
     const press = page.locator("#consents li").nth(1).getByRole("button");
     await press.click();
-    await expect(press).toContainText(say("withdraw"));
+    await expect(press).toContainText(t("withdraw"));
     await expect.poll(() => cookieNames(page)).toContain("may_measure");
     await press.click();
-    await expect(press).toContainText(say("agree"));
+    await expect(press).toContainText(t("agree"));
     await expect.poll(() => cookieNames(page)).not.toContain("may_measure");
   });
 
@@ -126,8 +126,8 @@ for (const language of languages) {
 
   test(`the cookie notice comes once, and moves nothing (${language})`, async ({ page }) => {
     await page.goto(`/courses?language=${language}`);
-    const notice = page.getByRole("complementary", { name: say("cookieLabel") });
-    await notice.getByRole("button", { name: say("cookieAgree") }).click();
+    const notice = page.getByRole("complementary", { name: t("cookieLabel") });
+    await notice.getByRole("button", { name: t("cookieAgree") }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -139,11 +139,11 @@ for (const language of languages) {
     const fields = { name: "Rekha", contact: "9876543210", message: "My age is wrong." };
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
     await context.setOffline(true);
-    await page.getByRole("button", { name: say("send") }).click();
-    await expect(page.getByRole("status").getByText(words(language, "accounts.offline"))).toBeVisible();
+    await page.getByRole("button", { name: t("send") }).click();
+    await expect(page.getByRole("status").getByText(messageText(language, "accounts.offline"))).toBeVisible();
     for (const [name, value] of Object.entries(fields)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
     await context.setOffline(false);
-    await page.getByRole("button", { name: say("send") }).click();
+    await page.getByRole("button", { name: t("send") }).click();
     await expect(page.getByRole("status").filter({ hasText: /G[A-Z0-9]{8}/ })).toBeVisible();
     await expect(page.locator("[name=message]")).toHaveCount(0);
   });
@@ -155,24 +155,24 @@ for (const language of languages) {
       const guardian = `${randomUUID()}@example.org`;
       await page.goto(`/register?language=${language}`);
       // Text inside <noscript> is found by its element only.
-      await expect(page.locator("[id$=guardian_email-hint]")).toHaveText(say("guardianHintAlways"));
+      await expect(page.locator("[id$=guardian_email-hint]")).toHaveText(t("guardianHintAlways"));
       await expect(page.locator("[name=guardian_email]")).toBeVisible();
-      await expect(page.locator("noscript p").filter({ hasText: say("fromEighteen") })).toBeVisible();
+      await expect(page.locator("noscript p").filter({ hasText: t("fromEighteen") })).toBeVisible();
       await fill(page, "16");
       await typePasswords(page);
       await submit(page);
       await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
       await typePasswords(page);
       await submit(page);
-      await expect(page.locator("[id$=guardian_email-error]")).toContainText(words(language, "answers.guardianEmailNeeded"));
+      await expect(page.locator("[id$=guardian_email-error]")).toContainText(messageText(language, "answers.guardianEmailNeeded"));
       await page.locator("[name=guardian_email]").fill(`${randomUUID()}@example.org`);
       await page.locator("[name=consent_account]").check();
       await typePasswords(page);
       await submit(page);
       await expect(page).toHaveURL(/\/guardian-consent\?rdir=/);
       await page.locator("[name=guardian_email]").fill(guardian);
-      await page.getByRole("button", { name: say("sendAgain") }).click();
-      await expect(page.getByText(words(language, "answers.guardianAsked"))).toBeVisible();
+      await page.getByRole("button", { name: t("sendAgain") }).click();
+      await expect(page.getByText(messageText(language, "answers.guardianAsked"))).toBeVisible();
       await linkInMail(guardian, "guardianConsent", "guardian-consent");
     });
 
@@ -193,7 +193,7 @@ for (const language of languages) {
       await page.goto("/settings");
       const press = page.locator("#consents li").first().getByRole("button");
       await press.click();
-      await expect(press).toContainText(say("agree"));
+      await expect(press).toContainText(t("agree"));
     });
 
     test("a complaint gets its ticket number and its date; an empty one says what is missing", async ({ page }) => {
@@ -201,11 +201,11 @@ for (const language of languages) {
       await page.locator("[name=name]").fill("Rekha");
       await page.locator("[name=contact]").fill("call me");
       await page.locator("[name=message]").fill("My age is wrong.");
-      await page.getByRole("button", { name: say("send") }).click();
-      await expect(page.getByText(words(language, "answers.contactInvalid"))).toBeVisible();
+      await page.getByRole("button", { name: t("send") }).click();
+      await expect(page.getByText(messageText(language, "answers.contactInvalid"))).toBeVisible();
       await expect(page.locator("[name=message]")).toHaveValue("My age is wrong.");
       await page.locator("[name=contact]").fill("9876543210");
-      await page.getByRole("button", { name: say("send") }).click();
+      await page.getByRole("button", { name: t("send") }).click();
       await expect(page.getByRole("status")).toContainText(/G[A-Z0-9]{8}/);
       await expect(page.getByRole("status")).toContainText(/20\d\d/);
     });

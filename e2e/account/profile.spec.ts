@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { completeProfile, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const languages = ["en", "hi"] as const;
 const photo = (width: number, height: number) =>
@@ -10,9 +10,9 @@ const photo = (width: number, height: number) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-const editLabel = (language: Language, key: string) => `${words(language, "profile.edit")}: ${words(language, key)}`;
+const editLabel = (language: Language, key: string) => `${messageText(language, "profile.edit")}: ${messageText(language, key)}`;
 const edit = (page: Page, language: Language, key: string) => page.getByRole("button", { name: editLabel(language, key), exact: true });
-const save = (page: Page, language: Language) => page.getByRole("button", { name: words(language, "profile.saveField"), exact: true });
+const save = (page: Page, language: Language) => page.getByRole("button", { name: messageText(language, "profile.saveField"), exact: true });
 const row = (page: Page, field: string) => page.locator(`dl > #${field}`);
 
 for (const language of languages) {
@@ -26,13 +26,13 @@ for (const language of languages) {
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
     await save(page, language).click();
-    await expect(row(page, "mobile").getByText(`✗ ${words(language, "answers.mobileNotTenDigits")}`)).toBeVisible();
+    await expect(row(page, "mobile").getByText(`✗ ${messageText(language, "answers.mobileNotTenDigits")}`)).toBeVisible();
     await expect(mobile).toBeFocused();
     await mobile.fill("९१२३४५६७८०");
     await save(page, language).click();
     await expect(row(page, "mobile")).toContainText("9123456780");
-    await expect(row(page, "mobile")).toContainText(words(language, "answers.profileUpdated"));
-    await expect(page.locator("[data-sonner-toast]").getByText(words(language, "answers.profileUpdated"))).toBeVisible();
+    await expect(row(page, "mobile")).toContainText(messageText(language, "answers.profileUpdated"));
+    await expect(page.locator("[data-sonner-toast]").getByText(messageText(language, "answers.profileUpdated"))).toBeVisible();
     expect(sent).toEqual([JSON.stringify({ mobile: "9123456780" })]);
     await expect(edit(page, language, "accounts.mobile")).toBeFocused();
     await page.reload();
@@ -48,12 +48,12 @@ for (const language of languages) {
     await page.getByRole("link", { name: editLabel(language, "profile.institute"), exact: true }).click();
     await expect(page).toHaveURL(/\?edit=institute#institute$/);
     await save(page, language).click();
-    await expect(page.getByText(`✗ ${words(language, "answers.enterInstitute")}`)).toBeVisible();
+    await expect(page.getByText(`✗ ${messageText(language, "answers.enterInstitute")}`)).toBeVisible();
     await page.locator("[name=current_institute]").fill("मध्य विद्यालय");
     await save(page, language).click();
     await expect(page).toHaveURL(/\?saved=institute#institute$/);
     await expect(row(page, "institute")).toContainText("मध्य विद्यालय");
-    await expect(row(page, "institute")).toContainText(words(language, "answers.profileUpdated"));
+    await expect(row(page, "institute")).toContainText(messageText(language, "answers.profileUpdated"));
     await context.close();
   });
 }
@@ -61,7 +61,7 @@ for (const language of languages) {
 test("Escape and Cancel leave a field as it was; nothing is sent", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
-  for (const leave of [() => page.keyboard.press("Escape"), () => page.getByRole("button", { name: words("en", "profile.cancel") }).click()]) {
+  for (const leave of [() => page.keyboard.press("Escape"), () => page.getByRole("button", { name: messageText("en", "profile.cancel") }).click()]) {
     await edit(page, "en", "profile.name").click();
     await page.locator("[name=firstName]").fill("Somebody");
     await leave();
@@ -76,7 +76,7 @@ test("another state asks for its district, and both are kept", async ({ page, co
   await edit(page, "en", "accounts.state").click();
   await page.locator("[name=state_id]").selectOption("29");
   await save(page, "en").click();
-  await expect(page.getByText(`✗ ${words("en", "answers.selectDistrict")}`)).toBeVisible();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.selectDistrict")}`)).toBeVisible();
   await page.locator("[name=district]").selectOption("Jaipur");
   await save(page, "en").click();
   await expect(row(page, "state")).toContainText("Rajasthan");
@@ -100,11 +100,11 @@ test("the screen says when the last missing field makes the profile complete", a
   await signUp(context);
   await context.request.put("/api/users/profile", { data: { current_institute: "Middle School" } });
   await page.goto("/profile");
-  await expect(page.getByText(words("en", "profile.incomplete")).first()).toBeVisible();
+  await expect(page.getByText(messageText("en", "profile.incomplete")).first()).toBeVisible();
   await edit(page, "en", "profile.institutionType").click();
   await page.locator("[name=employment_sector]").selectOption("Government");
   await save(page, "en").click();
-  await expect(page.getByText(words("en", "profile.complete"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "profile.complete"))).toBeVisible();
 });
 
 test("a large photo is made small in the browser, shows everywhere, and can be removed", async ({ page, context }) => {
@@ -113,24 +113,24 @@ test("a large photo is made small in the browser, shows everywhere, and can be r
   const large = await photo(3000, 2400);
   expect(large.length).toBeGreaterThan(1024 * 1024);
   const put = page.waitForRequest((request) => request.method() === "PUT");
-  await expect(page.getByRole("button", { name: words("en", "profile.addPicture") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
   await page.locator("main input[type=file]").setInputFiles(file("photo.jpg", "image/jpeg", large));
   expect((await put).postData()?.length).toBeLessThan(400_000);
   const picture = page.locator("main img[src^='/api/users/avatar']");
   await expect(picture).toBeVisible();
   await expect(page.locator("header img[src^='/api/users/avatar']").first()).toBeAttached();
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256);
-  await page.getByRole("button", { name: words("en", "profile.removePicture") }).click();
+  await page.getByRole("button", { name: messageText("en", "profile.removePicture") }).click();
   await expect(picture).toHaveCount(0);
 });
 
 test("a file that is no picture is refused in words, and the page stays as it was", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
-  await expect(page.getByRole("button", { name: words("en", "profile.addPicture") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
   await page.locator("main input[type=file]").setInputFiles(file("photo.jpg", "image/jpeg", Buffer.from("no picture")));
-  await expect(page.getByRole("alert").filter({ hasText: words("en", "answers.pictureInvalid") })).toBeVisible();
-  await expect(page.getByRole("button", { name: words("en", "profile.addPicture") })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: messageText("en", "answers.pictureInvalid") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -140,22 +140,22 @@ test.describe("without JavaScript", () => {
     await signUp(context);
     await page.goto("/profile");
     const open = () => page.locator("main details summary").click();
-    const send = () => page.getByRole("button", { name: words("en", "profile.savePicture") }).click();
+    const send = () => page.getByRole("button", { name: messageText("en", "profile.savePicture") }).click();
     await open();
     await page.locator("[name=picture]").setInputFiles(file("photo.png", "image/png", Buffer.from("no picture")));
     await send();
-    await expect(page.getByText(words("en", "answers.pictureInvalid"))).toBeVisible();
+    await expect(page.getByText(messageText("en", "answers.pictureInvalid"))).toBeVisible();
     await open();
     await page.locator("[name=picture]").setInputFiles(file("photo.jpg", "image/jpeg", Buffer.alloc(7 * 1024 * 1024)));
     await send();
-    await expect(page.getByText(words("en", "answers.pictureTooLarge"))).toBeVisible();
+    await expect(page.getByText(messageText("en", "answers.pictureTooLarge"))).toBeVisible();
     await open();
     await page.locator("[name=picture]").setInputFiles(file("photo.jpg", "image/jpeg", await photo(600, 600)));
     await send();
     await expect(page).toHaveURL(/\?saved=picture$/);
     await expect(page.locator("main img[src^='/api/users/avatar']")).toBeVisible();
     await open();
-    await page.getByRole("button", { name: words("en", "profile.removePicture") }).click();
+    await page.getByRole("button", { name: messageText("en", "profile.removePicture") }).click();
     await expect(page.locator("main img[src^='/api/users/avatar']")).toHaveCount(0);
   });
 
@@ -163,7 +163,7 @@ test.describe("without JavaScript", () => {
     await signUp(context);
     await page.goto("/profile?edit=state");
     await page.locator("[name=state_id]").selectOption("29");
-    await page.getByRole("button", { name: words("en", "accounts.showDistricts") }).click();
+    await page.getByRole("button", { name: messageText("en", "accounts.showDistricts") }).click();
     await page.locator("[name=district]").selectOption("Jaipur");
     await save(page, "en").click();
     await expect(row(page, "district")).toContainText("Jaipur");
@@ -176,9 +176,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/usr/UpdateInfo");
     await page.locator("[name=school_type]").selectOption("Primary School");
     await page.locator("[name=teaching_subject]").selectOption("Other");
-    const submit = () => page.getByRole("button", { name: words("en", "profile.save") }).click();
+    const submit = () => page.getByRole("button", { name: messageText("en", "profile.save") }).click();
     await submit();
-    await expect(page.getByText(`✗ ${words("en", "answers.writeOtherSubject")}`)).toBeVisible();
+    await expect(page.getByText(`✗ ${messageText("en", "answers.writeOtherSubject")}`)).toBeVisible();
     await page.locator("[name=other_subject]").fill("Kitchen garden");
     await submit();
     await expect(page).toHaveURL(/\/profile$/);
@@ -190,24 +190,24 @@ test.describe("without JavaScript", () => {
 test("the complete-profile form marks what is missing in the documented words, until nothing is", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo");
-  const submit = page.getByRole("button", { name: words("en", "profile.save") });
+  const submit = page.getByRole("button", { name: messageText("en", "profile.save") });
   await page.locator("[name=mobile]").fill("98765");
   await submit.click();
-  await expect(page.getByText(`✗ ${words("en", "answers.enterInstitute")}`)).toBeVisible();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.enterInstitute")}`)).toBeVisible();
   await page.locator("[name=current_institute]").fill("Middle School");
   await submit.click();
-  await expect(page.getByText(`✗ ${words("en", "answers.selectInstitutionType")}`)).toBeVisible();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.selectInstitutionType")}`)).toBeVisible();
   await page.locator("[name=employment_sector]").selectOption("Private");
   await submit.click();
-  await expect(page.getByText(`✗ ${words("en", "answers.mobileNotTenDigits")}`)).toBeVisible();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.mobileNotTenDigits")}`)).toBeVisible();
   await page.locator("[name=mobile]").fill("9876543210");
   await page.locator("[name=profession]").selectOption("");
   await submit.click();
-  await expect(page.getByText(`✗ ${words("en", "answers.selectProfession")}`)).toBeVisible();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.selectProfession")}`)).toBeVisible();
   await page.locator("[name=profession]").selectOption("Guardians");
   await submit.click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText(words("en", "profile.complete"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "profile.complete"))).toBeVisible();
 });
 
 for (const language of ["en", "hi"] as const) {

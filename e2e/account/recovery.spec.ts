@@ -1,16 +1,16 @@
-import { courseId } from "../support/course-key";
+import { courseId } from "../support/course-content";
 import { completeProfile, password, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
+import { messageText } from "../support/messages";
 import { staff } from "../support/staff";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 const newPassword = "mustard fields in winter";
 
 test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on load, and the banner goes", async ({ page, context, request }) => {
   const username = await signUp(context);
   await page.goto("/dashboard");
-  await expect(page.getByText(words("en", "recovery.barText"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "recovery.barText"))).toBeVisible();
   const link = await linkInMail(username, "verifyEmail", "verify-email");
   const scanned = [await request.get(link), await request.head(link)];
   for (const answer of scanned) {
@@ -19,11 +19,11 @@ test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on lo
   }
   expect((await (await context.request.post("/api/checkAuth", { data: {} })).json()).verifiedEmail).toBe(0);
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "recovery.verifyDoneTitle"));
-  await expect(page.getByText(words("en", "recovery.barText"))).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.verifyDoneTitle"));
+  await expect(page.getByText(messageText("en", "recovery.barText"))).toHaveCount(0);
   expect((await (await context.request.post("/api/checkAuth", { data: {} })).json()).verifiedEmail).toBe(1);
   await page.goto("/dashboard");
-  await expect(page.getByText(words("en", "recovery.barText"))).toHaveCount(0);
+  await expect(page.getByText(messageText("en", "recovery.barText"))).toHaveCount(0);
 });
 
 test("T11: nothing on a page with a token in its address goes to another host", async ({ page }) => {
@@ -39,24 +39,24 @@ test("a forgotten password: the link, a new one twice, and only the new one logs
   await completeProfile(context);
   await context.clearCookies();
   await page.goto("/login");
-  await page.getByRole("link", { name: words("en", "accounts.forgotPassword") }).click();
-  await page.getByRole("button", { name: words("en", "recovery.sendLink") }).click();
-  await expect(page.getByText(words("en", "answers.enterRegisteredEmail")).first()).toBeVisible();
+  await page.getByRole("link", { name: messageText("en", "accounts.forgotPassword") }).click();
+  await page.getByRole("button", { name: messageText("en", "recovery.sendLink") }).click();
+  await expect(page.getByText(messageText("en", "answers.enterRegisteredEmail")).first()).toBeVisible();
   await page.locator("[name=email]").fill(username);
-  await page.getByRole("button", { name: words("en", "recovery.sendLink") }).click();
-  await expect(page.getByText(words("en", "answers.resetLinkSent")).first()).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "recovery.sendLink") }).click();
+  await expect(page.getByText(messageText("en", "answers.resetLinkSent")).first()).toBeVisible();
   await page.goto(await linkInMail(username, "resetPassword", "reset-password-token"));
   const set = async (first: string, second: string) => {
     await page.locator("[name=password1]").fill(first);
     await page.locator("[name=password2]").fill(second);
-    await page.getByRole("button", { name: words("en", "recovery.setPassword") }).click();
+    await page.getByRole("button", { name: messageText("en", "recovery.setPassword") }).click();
   };
   await set(newPassword, "another");
   await expect(page.getByText("New password and confirm password should be same").first()).toBeVisible();
   await set("abcd", "abcd");
   await expect(page.getByText("Password cannot be less than 5 character").first()).toBeVisible();
   await set(newPassword, newPassword);
-  await expect(page.getByText(words("en", "answers.passwordReset")).first()).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.passwordReset")).first()).toBeVisible();
   await expect.poll(() => mailsTo(username, "passwordChanged")).toHaveLength(1);
   const logIn = (typed: string) => context.request.post("/api/users/login", { data: { username, password: typed } });
   expect([(await logIn(password)).status(), (await logIn(newPassword)).status()]).toEqual([401, 200]);
@@ -66,9 +66,9 @@ test("a used link says so, and offers a new one", async ({ page }) => {
   await page.goto("/reset-password-token/used/nobody");
   await page.locator("[name=password1]").fill(newPassword);
   await page.locator("[name=password2]").fill(newPassword);
-  await page.getByRole("button", { name: words("en", "recovery.setPassword") }).click();
-  await expect(page.getByText(`Failed: ${words("en", "answers.linkInvalid")}`).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: words("en", "recovery.newLink") })).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "recovery.setPassword") }).click();
+  await expect(page.getByText(`Failed: ${messageText("en", "answers.linkInvalid")}`).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: messageText("en", "recovery.newLink") })).toBeVisible();
 });
 
 test("T13: a resume link opens the course, and the account itself asks for the password", async ({ page, context, baseURL }) => {
@@ -82,10 +82,10 @@ test("T13: a resume link opens the course, and the account itself asks for the p
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}\\?utm_source=mail&utm_campaign=resume_learning$`));
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login\?again=1&rdir=%2Fprofile$/);
-  await expect(page.getByText(words("en", "answers.signInAgain"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.signInAgain"))).toBeVisible();
   await page.locator("[name=username]").fill(username);
   await page.locator("[name=password]").fill(password);
-  await page.getByRole("button", { name: words("en", "accounts.login"), exact: true }).click();
+  await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
   await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
 });
 
@@ -104,14 +104,14 @@ for (const javaScriptEnabled of [true, false]) {
       expect(opened.ok()).toBe(true);
       await context.clearCookies();
       await page.goto(link);
-      if (!javaScriptEnabled) await page.getByRole("button", { name: words("en", "recovery.resumeButton") }).click();
+      if (!javaScriptEnabled) await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
       await expect(page).toHaveURL(/\/login\?/);
       const course = `/view/course/${courseId}?utm_source=mail&utm_campaign=resume_learning`;
       expect(new URL(page.url()).searchParams.get("rdir")).toBe(course);
-      await expect(page.getByText(words("en", "answers.resumeOver"))).toBeVisible();
+      await expect(page.getByText(messageText("en", "answers.resumeOver"))).toBeVisible();
       await page.locator("[name=username]").fill(username);
       await page.locator("[name=password]").fill(password);
-      await page.getByRole("button", { name: words("en", "accounts.login"), exact: true }).click();
+      await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
       await expect(page).toHaveURL((url) => url.pathname + url.search === course);
     });
   });
@@ -135,11 +135,11 @@ test("T30: unsubscribing works on load, by one click of a mail program, and back
   const away = (await guest?.newPage()) ?? page;
   await away.goto(link);
   await expect(away.getByText("You have successfully unsubscribed from list.").first()).toBeVisible();
-  await away.getByRole("button", { name: words("en", "recovery.subscribeButton") }).click();
+  await away.getByRole("button", { name: messageText("en", "recovery.subscribeButton") }).click();
   await expect(away.getByText("You have successfully subscribed").first()).toBeVisible();
   expect(await mailings()).toBe(true);
   await away.reload();
-  await expect(away.getByRole("heading", { level: 1 })).toHaveText(words("en", "recovery.subscribedTitle"));
+  await expect(away.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.subscribedTitle"));
   expect(await mailings()).toBe(true);
   await guest?.close();
 });
@@ -159,31 +159,31 @@ test.describe("without JavaScript", () => {
     await agreeToMailings(context.request);
     await staff(baseURL ?? "", "resume", username, courseId, "course_info");
     await page.goto(await linkInMail(username, "verifyEmail", "verify-email"));
-    await page.getByRole("button", { name: words("en", "recovery.verifyButton") }).click();
-    await expect(page.getByText(words("en", "answers.emailVerified"))).toBeVisible();
+    await page.getByRole("button", { name: messageText("en", "recovery.verifyButton") }).click();
+    await expect(page.getByText(messageText("en", "answers.emailVerified"))).toBeVisible();
     await context.clearCookies();
 
     await page.goto(await linkInMail(username, "resumeLearning", "unsubscribe"));
-    await page.getByRole("button", { name: words("en", "recovery.unsubscribeButton") }).click();
+    await page.getByRole("button", { name: messageText("en", "recovery.unsubscribeButton") }).click();
     await expect(page.getByText("You have successfully unsubscribed from list.")).toBeVisible();
-    await page.getByRole("button", { name: words("en", "recovery.subscribeButton") }).click();
+    await page.getByRole("button", { name: messageText("en", "recovery.subscribeButton") }).click();
     await expect(page.getByText("You have successfully subscribed")).toBeVisible();
 
     await page.goto(await linkInMail(username, "resumeLearning", "resume_learning"));
-    await page.getByRole("button", { name: words("en", "recovery.resumeButton") }).click();
+    await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
     await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}\\?utm_source=mail`));
 
     await page.goto("/reset-password?language=hi");
     await page.locator("main form button[type=submit]").click();
-    await expect(page.getByText(words("hi", "answers.enterRegisteredEmail")).first()).toBeVisible();
+    await expect(page.getByText(messageText("hi", "answers.enterRegisteredEmail")).first()).toBeVisible();
     await page.locator("[name=email]").fill(username);
     await page.locator("main form button[type=submit]").click();
-    await expect(page.getByText(words("hi", "answers.resetLinkSent"))).toBeVisible();
+    await expect(page.getByText(messageText("hi", "answers.resetLinkSent"))).toBeVisible();
     await page.goto(await linkInMail(username, "resetPassword", "reset-password-token"));
     await page.locator("[name=password1]").fill(newPassword);
     await page.locator("[name=password2]").fill(newPassword);
     await page.locator("main form button[type=submit]").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "recovery.doneTitle"));
-    await expect(page.getByText(words("hi", "recovery.doneLead"))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "recovery.doneTitle"));
+    await expect(page.getByText(messageText("hi", "recovery.doneLead"))).toBeVisible();
   });
 });

@@ -1,28 +1,28 @@
-import { courseId } from "../support/course-key";
-import { expectSaid, toastOf } from "../support/form-says";
+import { courseId } from "../support/course-content";
+import { expectError, toastOf } from "../support/form-errors";
 import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 test("the popup's form says the documented first thing in its toast, in the documented order and words", async ({ page }) => {
   const form = await openPopup(page, "en");
-  const say = (key: string) => words("en", `answers.${key}`, { minimum: 5 });
+  const t = (key: string) => messageText("en", `answers.${key}`, { minimum: 5 });
   await submit(form);
-  await expectSaid(form, "firstName", "Please fill all required fields marked by *");
+  await expectError(form, "firstName", "Please fill all required fields marked by *");
   await fillTeacherForm(form);
   const steps: [field: string, wrong: string, right: string, said: string, saidAt?: string][] = [
     ["current_institute", "", "Middle School", "Please fill all required fields marked by *"],
     ["password", "abcd", "lotus pond at noon", "Password length cannot be less than 5 character"],
-    ["confirmPassword", "another one", "lotus pond at noon", say("passwordsDiffer")],
+    ["confirmPassword", "another one", "lotus pond at noon", t("passwordsDiffer")],
     ["mobile", "98765", "9876543210", "Please enter a valid mobile number"],
   ];
   for (const field of ["gender", "school_type", "teaching_subject"]) await form.locator(`[name=${field}]`).selectOption("");
   for (const [field, wrong] of steps) await form.locator(`[name=${field}]`).fill(wrong);
   for (const [field, , right, said] of steps) {
     await submit(form);
-    await expectSaid(form, field, said);
+    await expectError(form, field, said);
     await form.locator(`[name=${field}]`).fill(right);
   }
   const choices = [
@@ -32,11 +32,11 @@ test("the popup's form says the documented first thing in its toast, in the docu
   ] as const;
   for (const [field, right, said] of choices) {
     await submit(form);
-    await expectSaid(form, field, said);
+    await expectError(form, field, said);
     await form.locator(`[name=${field}]`).selectOption(right);
   }
   await submit(form);
-  await expectSaid(form, "other_subject", "Please write subject you teach Other");
+  await expectError(form, "other_subject", "Please write subject you teach Other");
   await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
 });
 
@@ -99,20 +99,20 @@ test("an address with an account is said as Registration Failed, in a toast and 
   const form = await openPopup(page, "en");
   await fillTeacherForm(form, username);
   await submit(form);
-  await expectSaid(form, "username", "Registration Failed: Account already Exists ");
+  await expectError(form, "username", "Registration Failed: Account already Exists ");
   await expect(form.locator("[name=current_institute]")).toHaveValue("Middle School, Dumra");
 });
 
 test("any other failure stands on the form only", async ({ page }) => {
   const form = await openPopup(page, "en");
   await fillTeacherForm(form);
-  const refusal = { status: false, success: false, message: "Please choose a district of your state.", code: "BAD_REQUEST", key: "districtUnknown" };
-  await page.route("**/api/users/register", (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  const rejected = { status: false, success: false, message: "Please choose a district of your state.", code: "BAD_REQUEST", key: "districtUnknown" };
+  await page.route("**/api/users/register", (route) => route.fulfill({ status: 400, json: rejected }), { times: 1 });
   await submit(form);
-  await expectSaid(form, "district", refusal.message, "on the form only");
+  await expectError(form, "district", rejected.message, "on the form only");
   await page.route("**/api/users/register", (route) => route.abort());
   await submit(form);
-  await expect(form.getByRole("alert").filter({ hasText: words("en", "accounts.offline") })).toBeVisible();
+  await expect(form.getByRole("alert").filter({ hasText: messageText("en", "accounts.offline") })).toBeVisible();
   await expect(toastOf(page)).toHaveCount(0);
 });
 

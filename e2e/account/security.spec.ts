@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import { password, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const chosen = "seven green mangoes";
-const say = (key: string, language: Language = "en") => words(language, key, { minimum: 5 });
+const t = (key: string, language: Language = "en") => messageText(language, key, { minimum: 5 });
 
 async function fillChange(page: Page, current: string, first: string, second = first) {
   await page.locator("[name=current_password]").fill(current);
@@ -14,7 +14,7 @@ async function fillChange(page: Page, current: string, first: string, second = f
   await page.locator("#password button[type=submit]").click();
 }
 
-const summary = (page: Page, language: Language = "en") => page.getByRole("region", { name: say("security.summary", language) });
+const summary = (page: Page, language: Language = "en") => page.getByRole("region", { name: t("security.summary", language) });
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
 const logIn = (context: BrowserContext, username: string, with_: string) => context.request.post("/api/users/login", { data: { username, password: with_ } });
 
@@ -32,20 +32,20 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(elsewhere, username, password);
       await page.goto("/settings");
       await page.locator("#password button[type=submit]").click();
-      await expect(summary(page)).toContainText(say("security.typeCurrent"));
+      await expect(summary(page)).toContainText(t("security.typeCurrent"));
       await expect(summary(page)).toBeFocused();
       await fillChange(page, password, "abcd", "abce");
       await expect(summary(page)).toContainText("Password cannot be less than 5 character");
       await fillChange(page, password, chosen, "seven green apples");
       await expect(summary(page)).toContainText("New password and confirm password should be same");
       await fillChange(page, password, "password");
-      await expect(summary(page)).toContainText(say("answers.passwordCommon"));
+      await expect(summary(page)).toContainText(t("answers.passwordCommon"));
       await fillChange(page, "not the password", chosen);
-      await expect(summary(page)).toContainText(say("answers.currentPasswordWrong"));
+      await expect(summary(page)).toContainText(t("answers.currentPasswordWrong"));
       await summary(page).getByRole("link").click();
       await expect(page.locator("[name=current_password]")).toBeInViewport();
       await fillChange(page, password, chosen);
-      await expect(page.locator("#password").getByText(say("answers.passwordChanged"))).toBeVisible();
+      await expect(page.locator("#password").getByText(t("answers.passwordChanged"))).toBeVisible();
       await expect(page.locator("#devices li")).toHaveCount(1);
       expect((await elsewhere.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
       expect((await logIn(elsewhere, username, password)).status()).toBe(401);
@@ -61,15 +61,15 @@ for (const javaScriptEnabled of [true, false]) {
       for (const other of others) await logIn(other, username, password);
       await page.goto("/settings");
       await expect(page.locator("#devices li")).toHaveCount(4);
-      await expect(page.locator("#devices li").first()).toContainText(say("security.thisDevice"));
+      await expect(page.locator("#devices li").first()).toContainText(t("security.thisDevice"));
       await page
-        .getByRole("button", { name: `${say("security.endSession")}: Firefox on a Windows computer` })
+        .getByRole("button", { name: `${t("security.endSession")}: Firefox on a Windows computer` })
         .first()
         .click();
-      await expect(page.locator("#devices").getByText(say("answers.sessionEnded"))).toBeVisible();
+      await expect(page.locator("#devices").getByText(t("answers.sessionEnded"))).toBeVisible();
       await expect(page.locator("#devices li")).toHaveCount(3);
-      await page.getByRole("button", { name: say("security.endOthers") }).click();
-      await expect(page.locator("#devices").getByText(say("answers.otherSessionsEnded"))).toBeVisible();
+      await page.getByRole("button", { name: t("security.endOthers") }).click();
+      await expect(page.locator("#devices").getByText(t("answers.otherSessionsEnded"))).toBeVisible();
       await expect(page.locator("#devices li")).toHaveCount(1);
       for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
     });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/settings");
       await page.locator("#delete button[type=submit]").click();
       await expect(summary(page)).toContainText("Password is required!");
-      if (!javaScriptEnabled) await expect(summary(page)).toContainText(say("security.tickSure"));
+      if (!javaScriptEnabled) await expect(summary(page)).toContainText(t("security.tickSure"));
       await page.locator("#delete [name=password]").fill(password);
       await expect(page.locator("#delete [name=sure]")).toHaveCount(javaScriptEnabled ? 0 : 1);
       if (!javaScriptEnabled) await page.locator("#delete [name=sure]").check();
@@ -89,8 +89,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("button", { name: "Yes", exact: true }).click();
       }
       await expect(page).toHaveURL(/\/account\/deleted$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("security.deletedTitle"));
-      if (javaScriptEnabled) await expect(toast(page)).toContainText(say("answers.accountDeleted"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.deletedTitle"));
+      if (javaScriptEnabled) await expect(toast(page)).toContainText(t("answers.accountDeleted"));
       await page.goto("/settings");
       await expect(page).toHaveURL(/\/login\?rdir=%2Fsettings$/);
       expect((await logIn(context, username, password)).status()).toBe(401);
@@ -107,13 +107,13 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator("main form button[type=submit]").first().click();
         if (javaScriptEnabled) await page.getByRole("button", { name: "Yes", exact: true }).click();
       };
-      const refusal = `Login Failed: ${say("answers.signInFailed")}`;
+      const signInError = `Login Failed: ${t("answers.signInFailed")}`;
       await page.locator("main form button[type=submit]").first().click();
       await expect(summary(page)).toContainText("Email is required!");
       await send("nobody@example.org", "whatever it is");
-      await expect(summary(page)).toContainText(refusal);
+      await expect(summary(page)).toContainText(signInError);
       await send(username, "not the password");
-      await expect(summary(page)).toContainText(refusal);
+      await expect(summary(page)).toContainText(signInError);
       await expect(page.locator("[name=username]")).toHaveValue(username);
       expect((await context.cookies()).filter((cookie) => cookie.name === "portal_session" && cookie.value)).toEqual([]);
       await send(username, password);
@@ -139,7 +139,7 @@ test("the answer No deletes nothing, and so does Escape", async ({ page, context
 test("my data comes as one file, and only to whoever is logged in", async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: say("security.myDataDownload") }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: t("security.myDataDownload") }).click()]);
   expect(download.suggestedFilename()).toMatch(/^SehatShala_my-data_\d{4}-\d\d-\d\d\.json$/);
   const { data } = JSON.parse(fs.readFileSync(await download.path(), "utf8"));
   expect(data.accounts.rows[0]).toMatchObject({ username, mobile: "9876543210" });
@@ -155,11 +155,11 @@ test("my data comes as one file, and only to whoever is logged in", async ({ pag
 test("the strength of a new password is said while it is typed, on the settings and at registration", async ({ page, context }) => {
   await page.goto("/register");
   await page.locator("[name=password]").fill("12345");
-  await expect(page.getByText(`${say("security.strength")} ${say("security.weak")}`)).toBeVisible();
+  await expect(page.getByText(`${t("security.strength")} ${t("security.weak")}`)).toBeVisible();
   await signUp(context);
   await page.goto("/settings");
   await page.locator("[name=password1]").fill(chosen);
-  await expect(page.getByText(`${say("security.strength")} ${say("security.strong")}`)).toBeVisible();
+  await expect(page.getByText(`${t("security.strength")} ${t("security.strong")}`)).toBeVisible();
 });
 
 test("the menu leads to the settings", async ({ page, context }) => {
@@ -168,10 +168,10 @@ test("the menu leads to the settings", async ({ page, context }) => {
   await page.getByRole("banner").locator("summary", { hasText: "Sunita" }).first().click();
   await page
     .getByRole("banner")
-    .getByRole("link", { name: say("shell.settings") })
+    .getByRole("link", { name: t("shell.settings") })
     .locator("visible=true")
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("security.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.title"));
 });
 
 for (const language of ["en", "hi"] as const) {
@@ -183,7 +183,7 @@ for (const language of ["en", "hi"] as const) {
     await expect(summary(page, language)).toBeFocused();
     await expectNoAxeFindings(page);
     await page.goto("/account/delete");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("security.deleteTitle", language));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.deleteTitle", language));
     await expectNoAxeFindings(page);
   });
 }
@@ -194,11 +194,11 @@ for (const language of ["en", "hi"] as const) {
     await page.goto(`/settings?language=${language}`, { waitUntil: "networkidle" });
     await context.setOffline(true);
     await fillChange(page, password, chosen);
-    await expect(summary(page, language)).toContainText(say("accounts.offline", language));
+    await expect(summary(page, language)).toContainText(t("accounts.offline", language));
     await expect(page.locator("[name=password1]")).toHaveValue(chosen);
     await context.setOffline(false);
     await page.locator("#password button[type=submit]").click();
-    await expect(page.locator("#password").getByText(say("answers.passwordChanged", language))).toBeVisible();
+    await expect(page.locator("#password").getByText(t("answers.passwordChanged", language))).toBeVisible();
     await expect(page.locator("[name=password1]")).toHaveValue("");
   });
 }

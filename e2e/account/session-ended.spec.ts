@@ -1,9 +1,9 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type Browser, type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const topics = readCourse();
 const journalAt = topics.findIndex((topic) => topic.hasJournal);
@@ -87,7 +87,7 @@ for (const [ending, language] of [
   ["ended on the server", "en"],
   ["lost its cookie", "hi"],
 ] as const) {
-  const t = (key: string) => words(language, key);
+  const t = (key: string) => messageText(language, key);
 
   for (const { name, address, field, fill, send, prepare, says, taken } of places)
     test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({ page, context, browser }) => {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { portsBeside } from "../../lib/domain/social/testing/environment";
 import { type FacebookStandIn, startFacebook } from "../../lib/domain/social/testing/facebook";
 import { type GoogleStandIn, startGoogle } from "../../lib/domain/social/testing/google";
-import { courseId } from "../support/course-key";
+import { courseId } from "../support/course-content";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 // One process: the stand-ins have the ports that the portal was told.
 test.describe.configure({ mode: "serial" });
@@ -22,8 +22,8 @@ test.beforeEach(() => {
   facebook.user = { id: randomUUID(), email: `${randomUUID()}@example.org`, first_name: "Ravi", last_name: "Verma" };
 });
 
-const withGoogle = (page: Page) => page.getByRole("link", { name: words("en", "social.continueWithGoogle") });
-const withFacebook = (page: Page) => page.getByRole("link", { name: words("en", "social.continueWithFacebook") });
+const withGoogle = (page: Page) => page.getByRole("link", { name: messageText("en", "social.continueWithGoogle") });
+const withFacebook = (page: Page) => page.getByRole("link", { name: messageText("en", "social.continueWithFacebook") });
 
 /** The campaign that is stored with the account of who is signed in. */
 async function expectCampaign(page: Page, campaign: Record<string, string>): Promise<void> {
@@ -45,11 +45,11 @@ test("from the login page with Google: the profile is asked for first, and the w
 
 test("from the popup of a course: enrolled, told so, and on to the course after the profile", async ({ page }) => {
   await page.goto(`/info/course/${courseId}?utm_campaign=bihar`);
-  await page.getByRole("link", { name: words("en", "course.enroll") }).click();
+  await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
   const [leaving] = await Promise.all([page.waitForRequest(/\/api\/social\/google\/start/), withGoogle(page).click()]);
   expect(new URL(leaving.url()).searchParams.get("utm_campaign")).toBe("bihar");
   await expect(page).toHaveURL(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`);
-  await expect(page.getByText(words("en", "answers.enrolledNow"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.enrolledNow"))).toBeVisible();
   await page.goto(`/view/course/${courseId}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -59,7 +59,7 @@ test("from the header's Login on a public page: the way back and the campaign ar
   await page.goto("/discussions");
   await page
     .getByRole("banner")
-    .getByRole("link", { name: words("en", "shell.login"), exact: true })
+    .getByRole("link", { name: messageText("en", "shell.login"), exact: true })
     .locator("visible=true")
     .click();
   await withGoogle(page).click();
@@ -79,9 +79,9 @@ test("the return path that a landing page has saved counts for a social sign-in 
 test("a wrong return shows its reason on the login page, in its language, and the form is there to go on", async ({ page }) => {
   await page.goto("/api/social/google/callback?code=stolen&state=stolen");
   await expect(page).toHaveURL("/login?problem=socialExpired");
-  await expect(page.getByText(words("en", "answers.socialExpired"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.socialExpired"))).toBeVisible();
   await page.goto("/login?problem=socialCancelled&language=hi");
-  await expect(page.getByText(words("hi", "answers.socialCancelled"))).toBeVisible();
+  await expect(page.getByText(messageText("hi", "answers.socialCancelled"))).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
@@ -96,7 +96,7 @@ test("the registration page offers both, below its form, with what is kept", asy
   await page.goto("/register");
   await expect(withGoogle(page)).toBeVisible();
   await expect(withFacebook(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: words("en", "social.notice") })).toHaveAttribute("href", "/privacy-notice");
+  await expect(page.getByRole("link", { name: messageText("en", "social.notice") })).toHaveAttribute("href", "/privacy-notice");
   await expectNoAxeFindings(page);
 });
 

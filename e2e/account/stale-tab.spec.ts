@@ -1,9 +1,9 @@
-import { readCourse } from "../support/course-key";
+import { readCourse } from "../support/course-content";
 import { enroll, password, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 // A's open page in a browser in which B signs in meanwhile (docs/decisions/0037).
 
@@ -48,7 +48,7 @@ async function kept(page: Page): Promise<string[]> {
 
 async function expectTold(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(/\/other-account$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "errors.otherAccountTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.otherAccountTitle"));
   expect(await kept(page)).toEqual([]);
 }
 
@@ -125,7 +125,7 @@ test("a page for everybody is opened anew for whoever is signed in now", async (
   await expect(
     page
       .getByRole("banner")
-      .getByRole("link", { name: words("en", "shell.login") })
+      .getByRole("link", { name: messageText("en", "shell.login") })
       .filter({ visible: true }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/courses$/);
@@ -153,7 +153,7 @@ test.describe("without JavaScript", () => {
       await takeOver(context);
       await page.locator("#journal button[type=submit]").first().click();
       await expect(page).toHaveURL(/\/other-account$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "errors.otherAccountTitle"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.otherAccountTitle"));
       expect(await journalOf(context)).not.toContain("What A wrote.");
     });
 });

@@ -1,13 +1,13 @@
+import { campaigns } from "../support/campaign-content";
 import { openCampaignForm } from "../support/campaign-form";
-import { campaigns } from "../support/campaign-key";
 import { signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { submit } from "../support/teacher-form";
 import { expect, type Page, test } from "../support/test";
 import { fillMainForm, mainForm } from "../support/typed-form";
-import { type Language, words } from "../support/words";
 
-const restored = (page: Page, language: Language) => page.getByText(words(language, "accounts.typedBack"));
+const restored = (page: Page, language: Language) => page.getByText(messageText(language, "accounts.typedBack"));
 const switchTo = (page: Page, language: Language) =>
   page
     .locator("header")
@@ -43,7 +43,7 @@ test("a password that is shown is not kept either, and what came back goes by on
   await page.goto("/register?language=en", { waitUntil: "networkidle" });
   const form = await fillMainForm(page);
   await form
-    .getByRole("button", { name: words("en", "accounts.showPassword") })
+    .getByRole("button", { name: messageText("en", "accounts.showPassword") })
     .first()
     .click();
   await form.locator("[name=password]").fill("shown to everybody 9");
@@ -51,7 +51,7 @@ test("a password that is shown is not kept either, and what came back goes by on
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("shown to everybody");
   await page.reload();
   await expect(form.locator("[name=firstName]")).toHaveValue("Usha");
-  await form.getByRole("button", { name: words("en", "accounts.typedClear") }).click();
+  await form.getByRole("button", { name: messageText("en", "accounts.typedClear") }).click();
   await expect(form.locator("[name=firstName]")).toHaveValue("");
   await expect(form.locator("[name=state_id]")).toHaveValue("");
   expect(await typedKeys(page)).toEqual([]);
@@ -107,12 +107,12 @@ test("the profile keeps what was typed for its account only, and a value that wa
 test("a field of the profile that was being edited is open again, until it is cancelled", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile?language=en", { waitUntil: "networkidle" });
-  const edit = page.getByRole("button", { name: `${words("en", "profile.edit")}: ${words("en", "profile.institute")}`, exact: true });
+  const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.institute")}`, exact: true });
   await edit.click();
   await page.locator("[name=current_institute]").fill("Girls High School");
   await page.reload();
   await expect(page.locator("[name=current_institute]")).toHaveValue("Girls High School");
-  await page.getByRole("button", { name: words("en", "profile.cancel") }).click();
+  await page.getByRole("button", { name: messageText("en", "profile.cancel") }).click();
   await page.reload();
   await expect(edit).toBeVisible();
   await expect(page.locator("[name=current_institute]")).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/register?course=growing-up-healthy&language=en");
     await page.locator("main [name=firstName]").fill("Asha");
     await page.locator("main [name=state_id]").selectOption("5");
-    await page.getByRole("button", { name: words("hi", "accounts.inThisLanguage") }).click();
+    await page.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page.locator("main [name=firstName]")).toHaveValue("Asha");
     await expect(page.locator("main [name=state_id]")).toHaveValue("5");
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     const [campaign] = campaigns;
     await page.goto(`/${campaign?.slug}/enroll?language=hi`);
     await page.locator("main [name=firstName]").fill("आशा");
-    await page.getByRole("button", { name: words("en", "accounts.inThisLanguage") }).click();
+    await page.getByRole("button", { name: messageText("en", "accounts.inThisLanguage") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("main [name=firstName]")).toHaveValue("आशा");
   });

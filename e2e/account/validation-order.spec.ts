@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { campaigns } from "../support/campaign-key";
-import { expectSaid } from "../support/form-says";
+import { expectError } from "../support/form-errors";
+import { messageText } from "../support/messages";
 import { submit } from "../support/teacher-form";
 import { expect, type Locator, test } from "../support/test";
-import { words } from "../support/words";
 
 // rule: registration.main-order: each form checks in its documented order; one thing is said in a toast, everything wrong is marked.
 
@@ -20,7 +20,7 @@ async function expectOrder(form: Locator, steps: Step[]): Promise<void> {
   for (const [field, wrong] of steps) await enter(field, wrong);
   for (const [field, , right, said] of steps) {
     await submit(form);
-    await expectSaid(form, field, said);
+    await expectError(form, field, said);
     await enter(field, right);
   }
 }
@@ -37,7 +37,7 @@ test("the main form: what is required, the password's length, the two passwords,
     .filter({ has: page.locator("[name=firstName]") })
     .first();
   await submit(form);
-  await expectSaid(form, "firstName", required);
+  await expectError(form, "firstName", required);
   for (const [name, value] of Object.entries({ firstName: "Arvind", username: `${randomUUID()}@Example.org`, age: "41" }))
     await form.locator(`[name=${name}]`).fill(value);
   await form.locator("[name=state_id]").selectOption("29");
@@ -73,7 +73,7 @@ for (const campaign of campaigns) {
       ["teaching_subject", "", "Other", "Please select subject you teach"],
     ]);
     await submit(form);
-    await expectSaid(form, "other_subject", words("en", "answers.writeOtherSubject"));
+    await expectError(form, "other_subject", messageText("en", "answers.writeOtherSubject"));
     await form.locator("[name=other_subject]").fill("Kitchen garden");
     await submit(form);
     await expect(page).toHaveURL(new RegExp(`/view/course/${campaign.course}$`));

@@ -1,14 +1,14 @@
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const article = "/topic/mental-health/sad-or-depressed";
 const sizes = [
   { width: 360, height: 720 },
   { width: 1280, height: 800 },
 ];
-const cards = (page: Page) => page.getByRole("main").getByRole("link", { name: new RegExp(`^${words("en", "articles.knowMore")}`) });
-const loadMore = (page: Page) => page.getByRole("link", { name: words("en", "articles.loadMoreTopics") });
+const cards = (page: Page) => page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
+const loadMore = (page: Page) => page.getByRole("link", { name: messageText("en", "articles.loadMoreTopics") });
 
 for (const language of ["en", "hi"] as const) {
   for (const viewport of sizes) {
@@ -27,7 +27,7 @@ for (const language of ["en", "hi"] as const) {
 
 test("four topics are shown, and four more at a time until all eleven are", async ({ page }) => {
   await page.goto("/topic");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "articles.coreIssues"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "articles.coreIssues"));
   await expect(cards(page)).toHaveCount(4);
   await loadMore(page).click();
   await expect(cards(page)).toHaveCount(8);
@@ -35,22 +35,22 @@ test("four topics are shown, and four more at a time until all eleven are", asyn
   await loadMore(page).click();
   await expect(cards(page)).toHaveCount(11);
   await expect(loadMore(page)).toBeHidden();
-  await expect(page.getByRole("region", { name: words("en", "articles.alsoCourses") }).getByRole("article")).not.toHaveCount(0);
+  await expect(page.getByRole("region", { name: messageText("en", "articles.alsoCourses") }).getByRole("article")).not.toHaveCount(0);
 });
 
 test("from the topics to an article and on, as a reader would", async ({ page }) => {
   await page.goto("/topic?language=hi");
-  await page.getByRole("link", { name: new RegExp(`${words("hi", "articles.knowMore")}.*मानसिक स्वास्थ्य`) }).click();
+  await page.getByRole("link", { name: new RegExp(`${messageText("hi", "articles.knowMore")}.*मानसिक स्वास्थ्य`) }).click();
   await expect(page).toHaveURL(/\/topic\/mental-health$/);
-  await expect(page.getByRole("region", { name: words("hi", "articles.articlesOnTopic") }).getByRole("article")).toHaveCount(2);
-  await expect(page.getByRole("region", { name: words("hi", "articles.helplines") })).toContainText("14416");
+  await expect(page.getByRole("region", { name: messageText("hi", "articles.articlesOnTopic") }).getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: messageText("hi", "articles.helplines") })).toContainText("14416");
   await page.getByRole("link", { name: /उदासी है या अवसाद/ }).click();
   await expect(page).toHaveURL(new RegExp(`${article}$`));
-  await expect(page.getByRole("navigation", { name: words("hi", "articles.tags") }).getByRole("link")).toHaveCount(4);
-  await page.getByRole("link", { name: new RegExp(words("hi", "articles.previousArticle")) }).click();
+  await expect(page.getByRole("navigation", { name: messageText("hi", "articles.tags") }).getByRole("link")).toHaveCount(4);
+  await page.getByRole("link", { name: new RegExp(messageText("hi", "articles.previousArticle")) }).click();
   await expect(page).toHaveURL(/\/topic\/mental-health\/exam-stress$/);
   await page
-    .getByRole("navigation", { name: words("hi", "articles.tags") })
+    .getByRole("navigation", { name: messageText("hi", "articles.tags") })
     .getByRole("link")
     .first()
     .click();
@@ -102,14 +102,14 @@ test.describe("without JavaScript", () => {
   test("topics and articles that are not there answer 404, and say so in the language of the page", async ({ page }) => {
     for (const address of ["/topic/no-such-topic", "/topic/nutrition/no-such-article", "/topic/nutrition/sad-or-depressed", "/topic/a/b/c"]) {
       expect((await page.goto(`${address}?language=hi`))?.status(), address).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "errors.notFoundTitle"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
     }
   });
 
   test("an article reads completely", async ({ page }) => {
     await page.goto(`${article}?language=hi`);
-    await expect(page.getByRole("heading", { level: 2, name: words("hi", "articles.about") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: messageText("hi", "articles.about") })).toBeVisible();
     await expect(page.locator(".callout-classroom, .callout-remember")).toHaveCount(2);
-    await expect(page.getByRole("link", { name: words("hi", "articles.whatsapp") })).toBeVisible();
+    await expect(page.getByRole("link", { name: messageText("hi", "articles.whatsapp") })).toBeVisible();
   });
 });

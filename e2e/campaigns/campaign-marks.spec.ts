@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { campaigns } from "../support/campaign-key";
-import { courseId } from "../support/course-key";
+import { courseId } from "../support/course-content";
 import { completeProfile, password, signUp } from "../support/learner";
 import { chooseDistrictAndPassword, fillMainForm } from "../support/main-form";
+import { messageText } from "../support/messages";
 import { fillTeacherForm, submit } from "../support/teacher-form";
 import { expect, type Locator, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const marks = "utm_campaign=diwali&utm_source=poster";
 const poster = { utm_campaign: "diwali", utm_source: "poster" };
@@ -50,7 +50,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     await page.goto(`/topic/nutrition?${marks}`);
     await walkOn(page);
     await page.goto(`/info/course/${courseId}`);
-    await page.getByRole("link", { name: words("en", "course.enroll") }).click();
+    await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
     const form = page.getByRole("dialog");
     await fillTeacherForm(form);
     await form.locator("[name=teaching_subject]").selectOption({ index: 1 });
@@ -76,7 +76,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     await page.goto("/");
     await page
       .locator("#banner-3")
-      .getByRole("link", { name: words("en", "home.bannerFormTitle") })
+      .getByRole("link", { name: messageText("en", "home.bannerFormTitle") })
       .click();
     await registerWith(page.getByRole("dialog"));
     await expect(page).toHaveURL(/\/handouts\/period-ready-school$/);
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/discussions/p/1?language=${language}`);
         await page
           .getByRole("banner")
-          .getByRole("link", { name: words(language, "shell.login"), exact: true })
+          .getByRole("link", { name: messageText(language, "shell.login"), exact: true })
           .locator("visible=true")
           .click();
         await expect(page).toHaveURL((url) => url.pathname === "/login" && url.searchParams.get("rdir") === "/discussions/p/1");
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.locator("[name=username]").fill(username);
           await page.locator("[name=password]").fill(typed);
           await submit(page.locator("main form"));
-          if (typed !== password) await expect(page.getByText(words(language, "answers.signInFailed")).first()).toBeVisible();
+          if (typed !== password) await expect(page.getByText(messageText(language, "answers.signInFailed")).first()).toBeVisible();
         }
         await expect(page).toHaveURL(/\/discussions\/p\/1$/);
       });

@@ -1,12 +1,12 @@
+import { campaigns, courseTexts } from "../support/campaign-content";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "../support/campaign-form";
-import { campaigns, courseTexts } from "../support/campaign-key";
-import { firstWords } from "../support/film";
-import { holdBack } from "../support/held-answer";
+import { firstCaption } from "../support/captions";
+import { holdRequests } from "../support/held-requests";
 import { completeProfile, password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { submit } from "../support/teacher-form";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const phone = { width: 360, height: 720 };
 
@@ -34,15 +34,15 @@ for (const [index, campaign] of campaigns.entries()) {
         await page.goto(`/${slug}?language=${language}`);
         await expect(page).toHaveTitle(`${texts.name[language]} | ${texts.shortDesc[language]}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.name[language]);
-        for (const text of [campaign.greeting[language], words(language, "campaigns.includesCertificate")])
+        for (const text of [campaign.greeting[language], messageText(language, "campaigns.includesCertificate")])
           await expect(page.getByText(text, { exact: true })).toBeVisible();
         // As far as the first helpline that the content names by reference.
         await expect(page.getByText((campaign.lead[language].split("{")[0] ?? "").trim())).toBeVisible();
-        const crumbs = page.getByRole("navigation", { name: words(language, "shell.breadcrumb") });
-        await expect(crumbs.getByRole("listitem")).toHaveText([words(language, "shell.home"), /./, texts.name[language]].map((each) => new RegExp(each)));
-        await expect(page.getByRole("heading", { name: words(language, "course.learn") })).toBeVisible();
+        const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
+        await expect(crumbs.getByRole("listitem")).toHaveText([messageText(language, "shell.home"), /./, texts.name[language]].map((each) => new RegExp(each)));
+        await expect(page.getByRole("heading", { name: messageText(language, "course.learn") })).toBeVisible();
         for (const part of ["about", "curriculum", "howItWorks", "faqs"])
-          await expect(page.getByRole("tab", { name: words(language, `course.${part}`) })).toBeVisible();
+          await expect(page.getByRole("tab", { name: messageText(language, `course.${part}`) })).toBeVisible();
         await expectNoAxeFindings(page);
         await page.setViewportSize(phone);
         await page.evaluate(() => window.scrollTo(0, 0));
@@ -53,7 +53,7 @@ for (const [index, campaign] of campaigns.entries()) {
 
     test("shares the course with the documented words", async ({ page }) => {
       await page.goto(`/${slug}?language=en`);
-      const links = page.getByRole("navigation", { name: words("en", "course.share") }).getByRole("link");
+      const links = page.getByRole("navigation", { name: messageText("en", "course.share") }).getByRole("link");
       await expect(links).toHaveCount(4);
       const addresses = await Promise.all((await links.all()).map(async (link) => new URL((await link.getAttribute("href")) ?? "")));
       expect(addresses.map(({ host }) => host).sort()).toEqual(["twitter.com", "wa.me", "www.facebook.com", "www.linkedin.com"]);
@@ -80,8 +80,8 @@ for (const [index, campaign] of campaigns.entries()) {
       // The three states: enrolled now, so the page offers the course itself, and the film in place of the form.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`/${slug}`);
-      await expect(page.getByRole("link", { name: words("en", "course.launch"), exact: true })).toHaveAttribute("href", `/view/course/${course}`);
-      await expect(page.getByRole("heading", { name: words("en", "campaigns.yourFilm") })).toBeVisible();
+      await expect(page.getByRole("link", { name: messageText("en", "course.launch"), exact: true })).toHaveAttribute("href", `/view/course/${course}`);
+      await expect(page.getByRole("heading", { name: messageText("en", "campaigns.yourFilm") })).toBeVisible();
       await expect(page.locator("aside form")).toHaveCount(0);
     });
 
@@ -90,24 +90,24 @@ for (const [index, campaign] of campaigns.entries()) {
       context,
     }) => {
       await signUp(context, language);
-      const letAnswer = await holdBack(page, "**/api/checkAuth");
+      const letAnswer = await holdRequests(page, "**/api/checkAuth");
       await page.goto(`/${slug}?language=${language}`);
       const early = enrollIn(page, language);
       await early.click();
       await expect(
         page
           .locator("main article")
-          .getByText(words(language, "course.opening"))
-          .or(page.getByRole("button", { name: words(language, "course.launch") })),
+          .getByText(messageText(language, "course.opening"))
+          .or(page.getByRole("button", { name: messageText(language, "course.launch") })),
       ).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       letAnswer();
       // Pressed before the page had come to life, the link leads to the form's page, which is another one for a learner.
-      const launch = page.getByRole("button", { name: words(language, "course.launch"), exact: true });
+      const launch = page.getByRole("button", { name: messageText(language, "course.launch"), exact: true });
       if (page.url().endsWith("/enroll")) await launch.click();
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
       await page.goto(`/${slug}/enroll?language=${language}`);
-      await expect(page.getByText(words(language, "campaigns.learnerLead"))).toBeVisible();
+      await expect(page.getByText(messageText(language, "campaigns.learnerLead"))).toBeVisible();
       await expect(page.locator("main [name=password]")).toHaveCount(0);
       await expectNoAxeFindings(page);
       await launch.click();
@@ -120,14 +120,14 @@ for (const [index, campaign] of campaigns.entries()) {
       page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && asked.push(request.url()));
       await page.goto(`/${slug}?language=${language}`);
       const name = /\/videos\/([\w-]+)\.mp4/.exec((await page.locator("main article a[href$='.mp4']").first().getAttribute("href")) ?? "")?.[1] ?? "";
-      const unfolded = page.locator("main article details").filter({ hasText: words(language, "video.words") });
+      const unfolded = page.locator("main article details").filter({ hasText: messageText(language, "video.words") });
       await unfolded.locator("summary").click();
-      await expect(unfolded.getByText(firstWords(name, language))).toBeVisible();
+      await expect(unfolded.getByText(firstCaption(name, language))).toBeVisible();
       expect(asked).toEqual([]);
       await page.locator("main article a[href$='.mp4']").first().click();
       const film = page.getByRole("dialog");
       const now = film.locator("p[aria-live=off]");
-      await expect(now).toContainText(firstWords(name, language));
+      await expect(now).toContainText(firstCaption(name, language));
       expect(await now.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(17);
       expect((await film.locator("video").boundingBox())?.width).toBeGreaterThan(310);
       const modes = await film.locator("video").evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode).sort());
@@ -138,7 +138,7 @@ for (const [index, campaign] of campaigns.entries()) {
     test("who is signed in and not enrolled enrols with one press", async ({ page, context }) => {
       await signUp(context);
       await page.goto(`/${slug}`);
-      await page.getByRole("button", { name: words("en", "course.enroll"), exact: true }).click();
+      await page.getByRole("button", { name: messageText("en", "course.enroll"), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 
@@ -151,7 +151,7 @@ for (const [index, campaign] of campaigns.entries()) {
       expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBe(slug);
       await page
         .getByRole("banner")
-        .getByRole("link", { name: words("en", "shell.login") })
+        .getByRole("link", { name: messageText("en", "shell.login") })
         .locator("visible=true")
         .click();
       await page.locator("[name=username]").fill(username);
@@ -171,7 +171,7 @@ for (const [index, campaign] of campaigns.entries()) {
         await expect(page).toHaveURL(new RegExp(`/${slug}/enroll$`));
         const form = page.locator("main form");
         await fillCampaignForm(form, campaign);
-        await form.getByRole("button", { name: words("en", "accounts.showBlocks") }).click();
+        await form.getByRole("button", { name: messageText("en", "accounts.showBlocks") }).click();
         const second = page.locator("main form");
         await expect(second.locator("[name=firstName]")).toHaveValue("Sunita");
         await second.locator("[name=block]").selectOption(campaign.block);
@@ -182,7 +182,7 @@ for (const [index, campaign] of campaigns.entries()) {
         // And for the next visit a learner's button leads to no form.
         await page.goto(`/${slug}`);
         await enrollIn(page, "en").click();
-        await expect(page.getByText(words("en", "campaigns.learnerLead"))).toBeVisible();
+        await expect(page.getByText(messageText("en", "campaigns.learnerLead"))).toBeVisible();
         await expect(page.locator("main [name=password]")).toHaveCount(0);
       });
 
@@ -191,7 +191,7 @@ for (const [index, campaign] of campaigns.entries()) {
         await page.goto(`/${slug}?language=hi`);
         await page
           .locator("main article")
-          .getByRole("button", { name: words("hi", "course.launch"), exact: true })
+          .getByRole("button", { name: messageText("hi", "course.launch"), exact: true })
           .click();
         await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
         expect(await cameBy(page)).toEqual({ utm_campaign: slug, utm_source: slug });
@@ -232,24 +232,24 @@ for (const language of ["en", "hi"] as const) {
     page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
     await page.goto(`/online-demo/up?language=${language}`);
     await expectNoAxeFindings(page);
-    const check = page.getByRole("button", { name: words(language, "demos.check") });
+    const check = page.getByRole("button", { name: messageText(language, "demos.check") });
     await expect(check).toBeDisabled();
     await expect(async () => {
       await page.getByRole("main").getByRole("radio").first().check();
       await expect(check).toBeEnabled({ timeout: 2000 });
     }).toPass();
     await check.click();
-    await expect(page.getByText(words(language, "demos.wrong"))).toBeVisible();
-    await page.getByRole("button", { name: words(language, "demos.again") }).click();
+    await expect(page.getByText(messageText(language, "demos.wrong"))).toBeVisible();
+    await page.getByRole("button", { name: messageText(language, "demos.again") }).click();
     await page.getByRole("main").getByRole("radio").nth(2).check();
     await check.click();
-    await expect(page.getByText(words(language, "demos.right"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "demos.right"))).toBeVisible();
     await expectNoAxeFindings(page);
     expect(writes).toEqual([]);
     await page
       .locator("main")
       .getByRole("link", { name: /./ })
-      .filter({ hasText: words(language, "demos.otherWay") })
+      .filter({ hasText: messageText(language, "demos.otherWay") })
       .click();
     await expect(page).toHaveURL(/\/info\/course\//);
   });

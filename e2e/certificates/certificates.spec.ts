@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
+import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { staff } from "../support/staff";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const reviewedCourse = "healthy-minds";
 const journalTopic = "stress-and-coping";
@@ -30,11 +30,11 @@ async function completedCourse(context: BrowserContext, name: Partial<Record<"fi
 test("a certificate: its owner and a coordinator may do more with it than a stranger; withdrawn, it says so", async ({ page, context, browser, baseURL }) => {
   test.setTimeout(180_000);
   const { id, number } = await completedCourse(context);
-  const actions = (at: Page) => at.getByRole("heading", { name: words("en", "certificate.actions") });
+  const actions = (at: Page) => at.getByRole("heading", { name: messageText("en", "certificate.actions") });
   await page.goto(`/certificate/${id}`);
   await expect(actions(page)).toBeVisible();
-  const links = ["download", "badge"].map((key) => page.getByRole("link", { name: words("en", `certificate.${key}`) }));
-  for (const network of ["Facebook", "LinkedIn"]) links.push(page.getByRole("link", { name: words("en", "certificate.shareOn", { network }) }));
+  const links = ["download", "badge"].map((key) => page.getByRole("link", { name: messageText("en", `certificate.${key}`) }));
+  for (const network of ["Facebook", "LinkedIn"]) links.push(page.getByRole("link", { name: messageText("en", "certificate.shareOn", { network }) }));
   for (const link of links) await expect(link).toBeVisible();
   await expectNoAxeFindings(page);
   const badge = await context.request.get((await links[1]?.getAttribute("href")) ?? "");
@@ -56,8 +56,8 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   for (const language of ["en", "hi"] as const) {
     await speak(strangers, language, baseURL ?? "");
     expect((await other.goto(`/certificate/${id}`))?.status()).toBe(410);
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.withdrawnTitle"));
-    await expect(other).toHaveTitle(new RegExp(words(language, "certificate.withdrawnTitle")));
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.withdrawnTitle"));
+    await expect(other).toHaveTitle(new RegExp(messageText(language, "certificate.withdrawnTitle")));
     await expect(other.getByRole("main").getByText("Sunita")).toHaveCount(0);
     await expectNoAxeFindings(other);
   }
@@ -80,19 +80,19 @@ for (const language of ["en", "hi"] as const) {
     const open = () => page.goto(`/view/course/${reviewedCourse}`);
 
     await open();
-    await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
     expect(await staff(baseURL ?? "", "reviews")).toContain(username);
     const who = [username, reviewedCourse, firstModule().id];
     // What the calls wrote told nobody that a coordinator reads it; what is saved on the page, after its words, is shown.
     expect(await staff(baseURL ?? "", "review", ...who)).toContain("not shown");
     await page.goto(`/course/module/${journalTopic}/reflective_journal`);
-    await expect(page.getByText(words(language, "learning.journalReviewed"))).toBeVisible();
-    await expect(page.getByText(words(language, "learning.journalStillPrivate"))).toBeVisible();
-    await expect(page.getByText(words(language, "learning.journalPrivate"))).toHaveCount(0);
+    await expect(page.getByText(messageText(language, "learning.journalReviewed"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.journalStillPrivate"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.journalPrivate"))).toHaveCount(0);
     const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
-    await page.getByLabel(words(language, "learning.journalLabel")).fill(entry);
-    await page.getByRole("button", { name: words(language, "learning.journalSaveAgain") }).click();
-    await expect(page.getByText(words(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
+    await page.getByLabel(messageText(language, "learning.journalLabel")).fill(entry);
+    await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
+    await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
     const work = await staff(baseURL ?? "", "review", ...who);
     for (const shown of [entry, "Quiz: 10 of 10 (1 finished attempt)", journalTopic]) expect(work).toContain(shown);
 
@@ -100,7 +100,7 @@ for (const language of ["en", "hi"] as const) {
     await open();
     await expect(page.getByText("Please write about your own class.")).toBeVisible();
     const returned = page.locator("#certificate");
-    await expect(returned.getByText(words(language, "learning.reviewReturnedModule", { module: firstModule()[language] }))).toBeVisible();
+    await expect(returned.getByText(messageText(language, "learning.reviewReturnedModule", { module: firstModule()[language] }))).toBeVisible();
     await expect(returned.locator(`a[href="/course/module/${journalTopic}/primary/1"]`)).toBeVisible();
     if (language === "en") await expectNoAxeFindings(page);
     await expect(async () => {
@@ -108,16 +108,16 @@ for (const language of ["en", "hi"] as const) {
       expect(mail).toContain(firstModule()[language]);
       expect(mail).toContain("Please write about your own class.");
     }).toPass({ timeout: 20_000 });
-    await page.getByRole("button", { name: words(language, "learning.sendForReview") }).click();
-    await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
+    await page.getByRole("button", { name: messageText(language, "learning.sendForReview") }).click();
+    await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
     await expect(page.getByText("Please write about your own class.")).toHaveCount(0);
 
     await staff(baseURL ?? "", "approve", ...who);
     await open();
     const moduleName = firstModule()[language];
-    await page.getByRole("link", { name: words(language, "learning.moduleCertificate", { module: moduleName }) }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.valid"));
-    await expect(page.getByText(words(language, "certificate.moduleHeadline"))).toBeVisible();
+    await page.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: moduleName }) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.valid"));
+    await expect(page.getByText(messageText(language, "certificate.moduleHeadline"))).toBeVisible();
     await expect(page.getByText(moduleName).first()).toBeVisible();
     const certificate = new URL(page.url()).pathname;
     expect(await linkInMail(username, "certificateReady", "certificate")).toBe(certificate);
@@ -137,11 +137,11 @@ for (const language of ["en", "hi"] as const) {
     expect(await staff(baseURL ?? "", "approve", username, reviewedCourse, firstModule().id)).toContain("profile is incomplete");
     const alert = page.locator("#certificate");
     await page.goto(`/view/course/${reviewedCourse}`);
-    for (const said of [words(language, "learning.reviewApproved"), firstModule()[language], words(language, "learning.profileFirst")])
+    for (const said of [messageText(language, "learning.reviewApproved"), firstModule()[language], messageText(language, "learning.profileFirst")])
       await expect(alert.getByText(said)).toBeVisible();
     await completeProfile(context);
     await page.reload();
-    const link = alert.getByRole("link", { name: words(language, "learning.moduleCertificate", { module: firstModule()[language] }) });
+    const link = alert.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: firstModule()[language] }) });
     const address = (await link.getAttribute("href")) ?? "";
     await expectNoAxeFindings(page);
     await page.goto(`/course/unenroll/${reviewedCourse}`);
@@ -158,20 +158,20 @@ for (const language of ["en", "hi"] as const) {
     await speak(context, language, baseURL ?? "");
     for (const id of ["nothing-here", "%00"]) {
       expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "certificate.unknownTitle"));
-      await expect(page).toHaveTitle(new RegExp(words(language, "certificate.unknownTitle")));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.unknownTitle"));
+      await expect(page).toHaveTitle(new RegExp(messageText(language, "certificate.unknownTitle")));
     }
   });
 
   test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({ page, context, baseURL }) => {
     await speak(context, language, baseURL ?? "");
     await page.goto("/certdemo");
-    await expect(page.getByRole("region", { name: words(language, "certificate.samplePrintArea") })).toContainText(
-      words(language, "certificate.sampleHeadline"),
+    await expect(page.getByRole("region", { name: messageText(language, "certificate.samplePrintArea") })).toContainText(
+      messageText(language, "certificate.sampleHeadline"),
     );
     await expectNoAxeFindings(page);
     const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: words(language, "certificate.sampleDownload") }).click();
+    await page.getByRole("link", { name: messageText(language, "certificate.sampleDownload") }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^\w+_Certificate_SAMPLE-0001\.pdf$/);
   });
 }

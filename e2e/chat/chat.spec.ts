@@ -1,20 +1,20 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { staffProgram } from "../support/staff";
 import { expect, type Locator, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
 const lesson = `/course/module/${topic.id}/primary/1`;
 
 const toggle = (page: Page, language: Language) =>
-  page.getByRole("button", { name: new RegExp(`^(${words(language, "chat.open")}|${words(language, "chat.close")})$`) }).first();
+  page.getByRole("button", { name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`) }).first();
 /** On a reading page the button stands in the sheet that the bar opens. */
 const openSheet = (page: Page) => page.locator(".room-sheet > summary").click();
-const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: words(language, "chat.title") });
-const field = (page: Page, language: Language) => page.getByRole("textbox", { name: words(language, "chat.writeLabel") });
+const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: messageText(language, "chat.title") });
+const field = (page: Page, language: Language) => page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -27,22 +27,22 @@ for (const language of ["en", "hi"] as const) {
     await toggle(page, language).click();
     const chat = panel(page, language);
     await expect(chat.getByRole("heading", { level: 2 })).toBeFocused();
-    const menu = chat.getByRole("region", { name: words(language, "chat.chooseSubject") });
+    const menu = chat.getByRole("region", { name: messageText(language, "chat.chooseSubject") });
     await expect(menu.getByRole("button")).toHaveCount(5);
     const subject = (await menu.getByRole("button").nth(1).textContent()) ?? "";
     await menu.getByRole("button").nth(1).click();
-    const below = chat.getByRole("region", { name: `${subject}: ${words(language, "chat.chooseQuestion")}` });
+    const below = chat.getByRole("region", { name: `${subject}: ${messageText(language, "chat.chooseQuestion")}` });
     const question = below.getByRole("listitem").getByRole("button").first();
     const asked = (await question.textContent()) ?? "";
     const from = Date.now();
     await question.click();
-    await expect(chat.getByText(words(language, "chat.typing"))).toBeVisible();
+    await expect(chat.getByText(messageText(language, "chat.typing"))).toBeVisible();
     await expect(chat.getByRole("log").getByText(asked)).toBeVisible();
-    await expect(chat.getByText(words(language, "chat.typing"))).toBeHidden();
+    await expect(chat.getByText(messageText(language, "chat.typing"))).toBeHidden();
     expect(Date.now() - from).toBeGreaterThanOrEqual(1400);
     await expect(chat.getByRole("log").getByRole("listitem")).toHaveCount(3);
     await expectNoAxeFindings(page);
-    await below.getByRole("button", { name: words(language, "chat.back") }).click();
+    await below.getByRole("button", { name: messageText(language, "chat.back") }).click();
     await expect(menu.getByRole("button")).toHaveCount(5);
   });
 }
@@ -57,10 +57,10 @@ test("on a phone the panel opens on the whole screen, shrinks and closes by keyb
   await expect(toggle(page, "en")).toHaveAttribute("aria-expanded", "true");
   expect((await panel(page, "en").boundingBox())?.height).toBe(720);
   await panel(page, "en")
-    .getByRole("button", { name: words("en", "chat.smallScreen") })
+    .getByRole("button", { name: messageText("en", "chat.smallScreen") })
     .press("Enter");
   expect((await panel(page, "en").boundingBox())?.height).toBeLessThan(720);
-  await expect(panel(page, "en").getByRole("button", { name: words("en", "chat.fullScreen") })).toBeFocused();
+  await expect(panel(page, "en").getByRole("button", { name: messageText("en", "chat.fullScreen") })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page, "en")).toBeHidden();
   await expect(toggle(page, "en")).toBeFocused();
@@ -80,7 +80,7 @@ test.describe("on a wide screen", () => {
     await toggle(page, "en").click();
     expect((await panel(page, "en").boundingBox())?.width).toBeLessThan(500);
     await panel(page, "en")
-      .getByRole("button", { name: words("en", "chat.fullScreen") })
+      .getByRole("button", { name: messageText("en", "chat.fullScreen") })
       .click();
     expect((await panel(page, "en").boundingBox())?.width).toBe(1280);
     expect((await panel(page, "en").getByRole("log").boundingBox())?.width).toBeLessThan(900);
@@ -95,13 +95,13 @@ test("one letter is no message, and the chat says so (en, hi)", async ({ page, c
     await page.goto(`${lesson}?language=${language}`);
     await openSheet(page);
     await toggle(page, language).click();
-    const send = panel(page, language).getByRole("button", { name: words(language, "chat.send") });
+    const send = panel(page, language).getByRole("button", { name: messageText(language, "chat.send") });
     await expect(send).toBeDisabled();
     await field(page, language).fill("a ");
     await send.click();
-    await expect(panel(page, language).getByText(words(language, "chat.tooShort"))).toBeVisible();
+    await expect(panel(page, language).getByText(messageText(language, "chat.tooShort"))).toBeVisible();
     await field(page, language).fill("ab");
-    await expect(panel(page, language).getByText(words(language, "chat.tooShort"))).toBeHidden();
+    await expect(panel(page, language).getByText(messageText(language, "chat.tooShort"))).toBeHidden();
   }
   expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("sent by itself when the connection is back, a message stays in sight altho
   await field(page, "en").fill("Written without a connection");
   await context.setOffline(true);
   await field(page, "en").press("Enter");
-  await expect(panel(page, "en").getByText(words("en", "chat.offline"))).toBeVisible();
+  await expect(panel(page, "en").getByText(messageText("en", "chat.offline"))).toBeVisible();
   let looked: () => void = () => undefined;
   let sent: () => void = () => undefined;
   const [look, message] = [new Promise<void>((resolve) => (looked = resolve)), new Promise<void>((resolve) => (sent = resolve))];
@@ -141,7 +141,7 @@ test("sent by itself when the connection is back, a message stays in sight altho
   );
   const olderAnswer = page.waitForResponse("**/api/chatbot/get");
   await context.setOffline(false);
-  await expect(panel(page, "en").getByText(words("en", "chat.sent"))).toBeVisible();
+  await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
   sent();
   await (await olderAnswer).finished();
   // The page has rendered what it was answered after two frames.
@@ -155,12 +155,12 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await page.goto(lesson);
   await openSheet(page);
   await toggle(page, "en").click();
-  const send = panel(page, "en").getByRole("button", { name: words("en", "chat.send") });
+  const send = panel(page, "en").getByRole("button", { name: messageText("en", "chat.send") });
   await expect(send).toBeDisabled();
   const text = "<b>When</b> does the next course begin?";
   await field(page, "en").fill(text);
   await field(page, "en").press("Enter");
-  await expect(panel(page, "en").getByText(words("en", "chat.sent"))).toBeVisible();
+  await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
   await expect(panel(page, "en").getByRole("log").getByText(text)).toBeVisible();
   await expect(field(page, "en")).toHaveValue("");
 
@@ -168,13 +168,13 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   staffProgram(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(lesson);
-  await expect(page.getByRole("status").getByText(words("en", "chat.unread", { count: 1 }))).toBeAttached();
+  await expect(page.getByRole("status").getByText(messageText("en", "chat.unread", { count: 1 }))).toBeAttached();
   await openSheet(page);
   await toggle(page, "en").click();
   await expect(panel(page, "en").getByText("On Monday.")).toBeVisible();
   await expect(panel(page, "en").getByRole("log").getByRole("link")).toHaveAttribute("href", "/topic");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("status").getByText(words("en", "chat.unread", { count: 1 }))).toHaveCount(0);
+  await expect(page.getByRole("status").getByText(messageText("en", "chat.unread", { count: 1 }))).toHaveCount(0);
 });
 
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
@@ -189,9 +189,9 @@ test("on a reading page the button stands in the sheet, and the focus comes back
     await openSheet(page);
     await toggle(page, "en").click();
     await expect(panel(page, "en")).toBeVisible();
-    await expect(page.getByRole("link", { name: words("en", "chat.entryLink") })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveCount(0);
     await panel(page, "en")
-      .getByRole("button", { name: words("en", "chat.close") })
+      .getByRole("button", { name: messageText("en", "chat.close") })
       .click();
     await expect(panel(page, "en")).toBeHidden();
     await expect(page.locator(".room-sheet > summary")).toBeFocused();
@@ -244,15 +244,15 @@ test.describe("without JavaScript", () => {
       await enroll(context);
       await page.goto(`${lesson}?language=${language}`);
       await openSheet(page);
-      await page.getByRole("link", { name: words(language, "chat.entryLink") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "chat.pageTitle"));
+      await page.getByRole("link", { name: messageText(language, "chat.entryLink") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "chat.pageTitle"));
       await expect(page.locator("main details details")).toHaveCount(15);
       await page.locator("main details summary").first().click();
       await page.locator("main details details summary").first().click();
       await expect(page.locator("main details details p").first()).toBeVisible();
-      await page.getByRole("textbox", { name: words(language, "chat.writeLabel") }).fill("नमस्ते, एक सवाल है");
-      await page.getByRole("button", { name: words(language, "chat.sendMessage") }).click();
-      await expect(page.getByText(words(language, "chat.sent"))).toBeVisible();
+      await page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") }).fill("नमस्ते, एक सवाल है");
+      await page.getByRole("button", { name: messageText(language, "chat.sendMessage") }).click();
+      await expect(page.getByText(messageText(language, "chat.sent"))).toBeVisible();
       await expect(page.getByRole("listitem").getByText("नमस्ते, एक सवाल है")).toBeVisible();
     });
   }
@@ -262,7 +262,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main details details")).toHaveCount(15);
     await page
       .getByRole("main")
-      .getByRole("link", { name: words("en", "chat.logIn") })
+      .getByRole("link", { name: messageText("en", "chat.logIn") })
       .click();
     await expect(page).toHaveURL(/\/login\?rdir=\/help\/assistant$/);
   });

@@ -33,7 +33,7 @@ const withDatabase = [
 ];
 
 /** Every call once, every refusal, and the cookies of a session: what the portal itself does in front of an existing backend. */
-const throughUpstream = ["platform/every-call", "platform/every-refusal", "account/session"];
+const throughUpstream = ["platform/every-call", "platform/every-error", "account/session"];
 
 /** What runs against a portal of each kind; everything, where none is named. */
 export const suites: Record<string, string[] | null> = { SQLite: null, PostgreSQL: withDatabase, upstream: throughUpstream };

@@ -1,14 +1,14 @@
-import { courseTexts } from "../support/campaign-key";
-import { courseId } from "../support/course-key";
-import { firstWords } from "../support/film";
+import { courseTexts } from "../support/campaign-content";
+import { firstCaption } from "../support/captions";
+import { courseId } from "../support/course-content";
 import { password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 const texts = courseTexts(courseId);
 const address = `/info/course/${courseId}`;
-const filmPlay = (language: "en" | "hi") => new RegExp(`^${words(language, "video.play")}`);
+const filmPlay = (language: "en" | "hi") => new RegExp(`^${messageText(language, "video.play")}`);
 
 for (const language of ["en", "hi"] as const) {
   test(`the intro film loads nothing before it is asked for, plays with captions in a dialog, and stops when that closes (${language})`, async ({ page }) => {
@@ -27,9 +27,9 @@ for (const language of ["en", "hi"] as const) {
       await expect(film).toBeVisible({ timeout: 5000 });
     }).toPass();
     expect(await film.locator("track").evaluateAll((tracks) => tracks.map((track) => track.getAttribute("srclang")))).toEqual(["en", "hi"]);
-    await expect(dialog.getByText(firstWords(`${courseId}-intro`, language)).first()).toBeVisible();
+    await expect(dialog.getByText(firstCaption(`${courseId}-intro`, language)).first()).toBeVisible();
     await expect.poll(() => asked.includes(`/videos/${courseId}-intro.mp4`)).toBe(true);
-    await expect(dialog.getByText(words(language, "video.silent"))).toBeVisible();
+    await expect(dialog.getByText(messageText(language, "video.silent"))).toBeVisible();
     await expectNoAxeFindings(page);
     for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press("Tab");
@@ -49,12 +49,12 @@ for (const language of ["en", "hi"] as const) {
     const username = await signUp(context, language);
     await context.clearCookies();
     await page.goto(`${address}?language=${language}`);
-    const share = page.getByRole("navigation", { name: words(language, "course.share") }).getByRole("link", { name: "WhatsApp" });
+    const share = page.getByRole("navigation", { name: messageText(language, "course.share") }).getByRole("link", { name: "WhatsApp" });
     const shared = new URL((await share.getAttribute("href")) ?? "").searchParams.get("text");
     expect(shared).toMatch(
-      new RegExp(`^${words(language, "course.takingCourse", { course: texts.name[language] })} https?://.*${address}\\?language=${language}$`),
+      new RegExp(`^${messageText(language, "course.takingCourse", { course: texts.name[language] })} https?://.*${address}\\?language=${language}$`),
     );
-    const login = page.getByRole("article").getByRole("link", { name: words(language, "shell.login"), exact: true });
+    const login = page.getByRole("article").getByRole("link", { name: messageText(language, "shell.login"), exact: true });
     await expect(login.first()).toHaveAttribute("href", `/login?rdir=${encodeURIComponent(address)}`);
     await login.first().click();
     await page.locator("main [name=username]").fill(username);
@@ -63,14 +63,14 @@ for (const language of ["en", "hi"] as const) {
     // Straight back, or by way of the profile that is still incomplete.
     await expect(page).toHaveURL((url) => url.pathname === address || (url.pathname === "/usr/UpdateInfo" && url.searchParams.get("rdir") === address));
     await page.goto(address);
-    await expect(page.getByRole("button", { name: words(language, "course.launch"), exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: messageText(language, "course.launch"), exact: true })).toBeVisible();
   });
 }
 
 test("a part is reached by hash and by path, and an address below the course leads to it", async ({ page }) => {
   for (const at of [`${address}#faqs`, `${address}/faqs`]) {
     await page.goto(at);
-    await expect(page.getByRole("tab", { name: words("en", "course.faqs") })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab", { name: messageText("en", "course.faqs") })).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL(new RegExp(`${address}#faqs$`));
   }
   await page.goto("/courses/anything/below");
@@ -91,9 +91,9 @@ test("the campaign of the address is kept, goes along with the enrolment, and a 
   await signUp(context);
   await page.goto("/p/health-mission");
   await expect(page).toHaveURL(new RegExp(`${address}\\?utm_campaign=health-mission&utm_source=health-mission&language=hi$`));
-  await expect(page.getByText(words("hi", "course.withPartner"), { exact: true })).toBeVisible();
+  await expect(page.getByText(messageText("hi", "course.withPartner"), { exact: true })).toBeVisible();
   const enrolled = page.waitForRequest("**/api/courses/enroll");
-  await page.getByRole("button", { name: words("hi", "course.launch"), exact: true }).click();
+  await page.getByRole("button", { name: messageText("hi", "course.launch"), exact: true }).click();
   expect((await enrolled).postDataJSON()).toMatchObject({ id: courseId, utm_campaign: "health-mission", utm_source: "health-mission" });
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
 });
@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
     await expect(film).toBeVisible();
     await expect(film).toHaveAttribute("preload", "none");
     await expect(page.getByRole("link", { name: filmPlay("hi") })).toBeHidden();
-    await page.getByRole("link", { name: words("hi", "course.curriculum") }).click();
+    await page.getByRole("link", { name: messageText("hi", "course.curriculum") }).click();
     await expect(page).toHaveURL(/#curriculum$/);
   });
 });

@@ -1,15 +1,15 @@
-import { readCourse } from "../support/course-key";
+import { readCourse } from "../support/course-content";
 import { enroll, password, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopic } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const slug = "questions-you-could-not-answer";
 const paged = "a-student-who-has-gone-quiet";
 const address = (of = slug, language?: Language) => `/discussions/view/${of}${language ? `?language=${language}` : ""}`;
 const unique = (text: string) => `${text} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
-const d = (language: Language, key: string) => words(language, `discussions.${key}`);
+const d = (language: Language, key: string) => messageText(language, `discussions.${key}`);
 
 async function write(page: Page, text: string, language: Language = "en") {
   await page.getByLabel(d(language, "commentLabel")).fill(text);
@@ -17,12 +17,12 @@ async function write(page: Page, text: string, language: Language = "en") {
 }
 
 async function logIn(page: Page, username: string) {
-  await page.getByLabel(words("en", "accounts.email")).fill(username);
-  await page.getByLabel(words("en", "accounts.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: words("en", "accounts.login"), exact: true }).click();
+  await page.getByLabel(messageText("en", "accounts.email")).fill(username);
+  await page.getByLabel(messageText("en", "accounts.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
 }
 
-const say = (context: BrowserContext, of: string, comment: string) => context.request.post(`/api/discussions/${of}/comments`, { data: { comment } });
+const postComment = (context: BrowserContext, of: string, comment: string) => context.request.post(`/api/discussions/${of}/comments`, { data: { comment } });
 
 for (const language of ["en", "hi"] as const) {
   test(`the forum in ${language}: list, discussion, no page that holds nothing is linked`, async ({ page }) => {
@@ -45,7 +45,7 @@ test("a learner's comment is there at once, also for everybody else, and goes ag
   await write(page, text);
   await expect(page.getByRole("listitem").filter({ hasText: text })).toContainText("Sunita");
   await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("");
-  await expect(page.getByRole("region", { name: "Messages" }).getByText(words("en", "answers.commentPosted"))).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText(messageText("en", "answers.commentPosted"))).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(address());
@@ -62,8 +62,8 @@ test("a learner's comment is there at once, also for everybody else, and goes ag
   await own.getByRole("button", { name: d("en", "delete") }).click();
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect(own).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: words("en", "answers.commentDeleted") })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Messages" }).getByText(words("en", "answers.commentDeleted"))).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText(messageText("en", "answers.commentDeleted"))).toBeVisible();
   await expect(page.locator("#comments")).toBeFocused();
   await guest.reload();
   await expect(guest.getByText(text)).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe("without JavaScript", () => {
   test("comments are read page by page, written, and a guest's words wait", async ({ page, context, browser }) => {
     const writer = await browser.newContext();
     const username = await signUp(writer);
-    for (let number = 1; number <= 6; number += 1) await say(writer, paged, unique(`Words ${number}`));
+    for (let number = 1; number <= 6; number += 1) await postComment(writer, paged, unique(`Words ${number}`));
     await writer.close();
     await page.goto(address(paged));
     await expect(page.locator("ol > li time")).toHaveCount(5);
@@ -133,7 +133,7 @@ test.describe("without JavaScript", () => {
     test(`who wrote deletes on a page of their own, and a discussion that nobody has says so (${language})`, async ({ page, context }) => {
       await signUp(context, language);
       const text = unique("Mine to delete.");
-      await say(context, slug, text);
+      await postComment(context, slug, text);
       await page.goto(address(slug, language));
       await page.getByRole("link", { name: d(language, "deleteOwn") }).click();
       const own = page.getByRole("listitem").filter({ hasText: text });
@@ -141,14 +141,14 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
       await page.getByRole("button", { name: d(language, "yes"), exact: true }).click();
       await expect(page).toHaveURL(/\/comment\?deleted=yes#comments$/);
-      await expect(page.getByRole("status")).toHaveText(words(language, "answers.commentDeleted"));
+      await expect(page.getByRole("status")).toHaveText(messageText(language, "answers.commentDeleted"));
       await expect(page.locator("#comments")).toBeFocused();
       await expect(page.getByText(text)).toHaveCount(0);
       await page.goto(address());
       await expect(page.getByText(text)).toHaveCount(0);
       for (const nowhere of ["/discussions/view/nope", `${address()}/p/99`, `${address()}/p/x`, "/course_discussions/view/nope", "/handouts/nope"]) {
         expect((await page.goto(nowhere))?.status(), nowhere).toBe(404);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "errors.notFoundTitle"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.notFoundTitle"));
       }
     });
   }
@@ -176,7 +176,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Are you sure to do this.")).toBeVisible();
     await page.getByRole("button", { name: "Yes" }).click();
     await expect(page.getByText(text)).toHaveCount(0);
-    await expect(page.getByRole("status").filter({ hasText: words("en", "answers.commentDeleted") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") })).toBeVisible();
     await expect(page.getByText(d("en", "sectionDone"))).toHaveCount(0);
 
     await page.goto(`/course_discussions/view/${discussed}`);

@@ -1,9 +1,9 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { completeProfile, enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const topics = readCourse();
 const [quizTopic] = topics;
@@ -12,7 +12,7 @@ const quiz = `/course/module/${quizTopic.id}/quiz`;
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 
 for (const language of ["en", "hi"] as const) {
-  const t = (key: string) => words(language, key);
+  const t = (key: string) => messageText(language, key);
 
   /** A page of the course in this language, as somebody who has rated it with four stars. */
   async function atCourse(page: Page, context: BrowserContext, address = `/view/course/${courseId}`): Promise<void> {
@@ -108,10 +108,10 @@ test("a certificate asked for without a connection leaves the page as it is, and
   await completeTopics(context, topics);
   await page.goto(`/view/course/${courseId}`);
   await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
-  const ask = page.getByRole("button", { name: words("en", "learning.requestCertificate") });
+  const ask = page.getByRole("button", { name: messageText("en", "learning.requestCertificate") });
   await context.setOffline(true);
   await ask.click();
-  await expect(page.locator("#request-certificate").getByText(words("en", "learning.tryWhenConnected"))).toBeVisible();
+  await expect(page.locator("#request-certificate").getByText(messageText("en", "learning.tryWhenConnected"))).toBeVisible();
   await context.setOffline(false);
   await ask.click();
   await expect(ask).toBeHidden();

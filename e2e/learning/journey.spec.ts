@@ -1,10 +1,10 @@
-import { courseId, readCourse, type Topic } from "../support/course-key";
+import { courseId, readCourse, type Topic } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
 import { expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const topics = readCourse();
 const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1280, height: 800 } };
@@ -36,7 +36,7 @@ async function openCourse(page: Page, language: Language) {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await page.goto("/courses");
   await page
-    .getByRole("link", { name: new RegExp(words(language, "courses.startNow")) })
+    .getByRole("link", { name: new RegExp(messageText(language, "courses.startNow")) })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
@@ -50,7 +50,7 @@ async function registerInPopup(page: Page, language: Language) {
   await fillTeacherForm(form);
   await submit(form);
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
-  await expect(page.getByText(words(language, "learning.statusLocked")).first()).toBeVisible();
+  await expect(page.getByText(messageText(language, "learning.statusLocked")).first()).toBeVisible();
 }
 
 async function takeTopic(page: Page, topic: Topic, language: Language, checksScreens: boolean) {
@@ -62,46 +62,46 @@ async function takeTopic(page: Page, topic: Topic, language: Language, checksScr
     if (checksScreens && number === 1) await expectNoAxeFindings(page);
     await page.locator("a[rel=next]").click();
   }
-  await page.getByRole("link", { name: words(language, "quizzes.start") }).click();
+  await page.getByRole("link", { name: messageText(language, "quizzes.start") }).click();
   for (const question of topic.questions) {
     for (const id of question.right) await page.locator(`input[name=choice][value="${id}"]`).check();
-    await page.getByRole("button", { name: words(language, "quizzes.check") }).click();
-    await expect(page.getByText(words(language, "quizzes.right"), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
+    await expect(page.getByText(messageText(language, "quizzes.right"), { exact: true })).toBeVisible();
     if (checksScreens) await expectNoAxeFindings(page);
     await page.locator('a[href*="?step="]').filter({ visible: true }).last().click();
   }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "quizzes.passed"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.passed"));
   if (checksScreens) await expectNoAxeFindings(page);
   if (topic.hasJournal) await writeJournal(page, topic, language);
 }
 
 async function writeJournal(page: Page, topic: Topic, language: Language) {
-  await page.getByRole("link", { name: words(language, "quizzes.goOn_journal") }).click();
+  await page.getByRole("link", { name: messageText(language, "quizzes.goOn_journal") }).click();
   await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/reflective_journal$`));
   await expectNoAxeFindings(page);
   await page.locator("[name=entry]").fill(`मैं सोमवार को कक्षा में इस पर बात करूँगी: ${topic.id}`);
-  await page.getByRole("button", { name: words(language, "learning.journalSave") }).click();
-  await expect(page.getByText(words(language, "answers.journalSavedTopicComplete"))).toBeVisible();
+  await page.getByRole("button", { name: messageText(language, "learning.journalSave") }).click();
+  await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete"))).toBeVisible();
 }
 
 async function askForCertificate(page: Page, language: Language) {
   await page.goto(`/view/course/${courseId}`);
-  await expect(page.getByRole("img", { name: words(language, "learning.progress", { percent: 100 }) })).toBeVisible();
-  await page.getByRole("button", { name: words(language, "learning.requestCertificate") }).click();
+  await expect(page.getByRole("img", { name: messageText(language, "learning.progress", { percent: 100 }) })).toBeVisible();
+  await page.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
   // rule: certificate.request: the course is marked completed and its page is there again.
-  await expect(page.getByText(words(language, "learning.statusCompleted"), { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: words(language, "learning.viewCertificate") }).click();
+  await expect(page.getByText(messageText(language, "learning.statusCompleted"), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: messageText(language, "learning.viewCertificate") }).click();
   await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
   await expect(page.getByText("Sunita Kumari").first()).toBeVisible();
   await expectNoAxeFindings(page);
-  const href = await page.getByRole("link", { name: words(language, "certificate.download") }).getAttribute("href");
+  const href = await page.getByRole("link", { name: messageText(language, "certificate.download") }).getAttribute("href");
   const pdf = await page.request.get(href ?? "");
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
   const verification = await (await page.context().browser()?.newPage())?.goto(page.url());
   expect(verification?.status()).toBe(200);
   await page.goto("/dashboard");
-  await expect(page.getByText(words(language, "learning.statusCompleted"))).toBeVisible();
+  await expect(page.getByText(messageText(language, "learning.statusCompleted"))).toBeVisible();
   await expectNoAxeFindings(page);
 }
 
@@ -138,9 +138,9 @@ for (const language of ["en", "hi"] as const) {
         expect(hidden).toEqual([]);
       }
       await page.locator("[name=entry]").fill("मैं सोमवार को अपनी कक्षा में पूछूँगी।");
-      await page.getByRole("button", { name: words(language, "learning.journalSave") }).click();
+      await page.getByRole("button", { name: messageText(language, "learning.journalSave") }).click();
       await expect(page.locator(".step-bar a[rel=next]")).toHaveAttribute("href", `/course/module/${third.id}/quiz`);
-      await expect(page.locator(".step-bar a[rel=next]")).toHaveText(words(language, "learning.next_quiz"));
+      await expect(page.locator(".step-bar a[rel=next]")).toHaveText(messageText(language, "learning.next_quiz"));
       await context.close();
     });
   }

@@ -1,15 +1,15 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopic } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const [first, second] = readCourse() as [ReturnType<typeof readCourse>[number], ReturnType<typeof readCourse>[number]];
 const here = `/view/course/${courseId}`;
 
 for (const language of ["en", "hi"] as const) {
-  const t = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`stars are given with the keyboard and kept, and open the feedback, which may not be blank (${language})`, async ({ page, context }) => {
     await open(page, context, language);
@@ -104,7 +104,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 for (const language of ["en", "hi"] as const) {
-  const t = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`resume leads to the exact page, in a quiz to the quiz, and after a look at a complete topic to the open one (${language})`, async ({
     page,
@@ -149,8 +149,8 @@ test("who never joined a course is not thanked for leaving it; at 0 percent ther
   await enroll(context);
   for (const language of ["en", "hi"] as const) {
     await page.goto(`/course/unenroll/${courseId}?language=${language}`);
-    await expect(page.getByText(words(language, "learning.leaveCertificates"))).toBeVisible();
-    await expect(page.getByText(words(language, "learning.leaveProgress", { percent: 0 }))).toHaveCount(0);
+    await expect(page.getByText(messageText(language, "learning.leaveCertificates"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.leaveProgress", { percent: 0 }))).toHaveCount(0);
   }
 });
 
@@ -160,9 +160,9 @@ for (const language of ["en", "hi"] as const) {
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     await open(page, context, language);
     await page.goto("/dashboard");
-    const bar = page.getByRole("complementary", { name: words(language, "recovery.barLabel") });
-    await expect(bar.getByRole("link", { name: words(language, "profile.barUpdate"), exact: true })).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
-    await expect(bar.getByRole("link", { name: words(language, "recovery.barLink"), exact: true })).toHaveAttribute("href", "/profile");
+    const bar = page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
+    await expect(bar.getByRole("link", { name: messageText(language, "profile.barUpdate"), exact: true })).toHaveAttribute("href", /^\/usr\/UpdateInfo\?rdir=/);
+    await expect(bar.getByRole("link", { name: messageText(language, "recovery.barLink"), exact: true })).toHaveAttribute("href", "/profile");
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
     await expectNoAxeFindings(page);
   });
@@ -170,12 +170,12 @@ for (const language of ["en", "hi"] as const) {
 
 test("the tabs are links with addresses of their own, and only those that are on", async ({ page, context }) => {
   await open(page, context, "en");
-  const tabs = page.getByRole("navigation", { name: words("en", "learning.tabs") });
-  await expect(tabs.getByRole("link")).toHaveText(["modulesAndLessons", "discussions", "resources"].map((key) => words("en", `learning.${key}`)));
+  const tabs = page.getByRole("navigation", { name: messageText("en", "learning.tabs") });
+  await expect(tabs.getByRole("link")).toHaveText(["modulesAndLessons", "discussions", "resources"].map((key) => messageText("en", `learning.${key}`)));
   for (const tab of ["discussions", "resources"] as const) {
-    await tabs.getByRole("link", { name: words("en", `learning.${tab}`) }).click();
+    await tabs.getByRole("link", { name: messageText("en", `learning.${tab}`) }).click();
     await expect(page).toHaveURL(new RegExp(`\\?tab=${tab}`));
-    await expect(page.getByRole("heading", { level: 2, name: words("en", `learning.${tab}`) })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: messageText("en", `learning.${tab}`) })).toBeVisible();
     await expectNoAxeFindings(page);
   }
 });
@@ -184,14 +184,14 @@ test("a course somebody is not in says so on its topics page", async ({ page, co
   await signUp(context);
   const answer = await page.goto(`/my-courses/${courseId}`);
   expect(answer?.status()).toBe(403);
-  await expect(page.getByText(words("en", "answers.notEnrolled"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.notEnrolled"))).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ["en", "hi"] as const) {
-    const t = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+    const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
     test(`rating, feedback, recount and leaving are forms (${language})`, async ({ page, context }) => {
       await open(page, context, language);

@@ -1,17 +1,17 @@
-import { firstWords } from "../support/film";
-import { holdBack } from "../support/held-answer";
+import { firstCaption } from "../support/captions";
+import { holdRequests } from "../support/held-requests";
 import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 for (const language of ["en", "hi"] as const) {
-  const say = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`the homepage holds its parts and is clean for axe (${language})`, async ({ page }) => {
     await page.goto(`/?language=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const banners = page.getByRole("region", { name: say("home.bannersLabel") });
+    const banners = page.getByRole("region", { name: t("home.bannersLabel") });
     await expect(banners.locator("[id^=banner-]")).toHaveCount(3);
     const ways = await banners
       .locator("[id^=banner-] > div > div > div > a:first-child")
@@ -25,20 +25,20 @@ for (const language of ["en", "hi"] as const) {
     ).toBeVisible();
     const topics = page.getByRole("region", { name: language === "en" ? "11 topics, straight answers" : "11 विषय, सीधे जवाब" });
     await expect(topics.getByRole("listitem")).toHaveCount(11);
-    await expect(page.getByText(say("home.voicesNote"))).toBeVisible();
-    await expect(page.getByRole("heading", { name: say("articles.popular") })).toBeVisible();
+    await expect(page.getByText(t("home.voicesNote"))).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("articles.popular") })).toBeVisible();
     await expectNoAxeFindings(page);
   });
 
   test(`the five voices turn by indicator, key and button (${language})`, async ({ page }) => {
     await page.goto(`/?language=${language}`);
-    const voices = page.getByRole("region", { name: say("home.voicesTitle") }).last();
-    const indicator = (number: number) => voices.getByRole("link", { name: say("home.slideOf", { number, total: 5 }) });
+    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
+    const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
     await expect(voices.getByRole("link")).toHaveCount(5);
     await indicator(3).click();
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
     await expect(page).toHaveURL(/\/\?language=\w\w$/);
-    await voices.getByRole("button", { name: say("home.slideNext") }).click();
+    await voices.getByRole("button", { name: t("home.slideNext") }).click();
     await expect(indicator(4)).toHaveAttribute("aria-current", "true");
     await voices.locator("[tabindex='0']").focus();
     await page.keyboard.press("Home");
@@ -50,50 +50,50 @@ for (const language of ["en", "hi"] as const) {
   test(`what a button turned to is said, and Play turns the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`/?language=${language}`);
-    const voices = page.getByRole("region", { name: say("home.voicesTitle") }).last();
-    const indicator = (number: number) => voices.getByRole("link", { name: say("home.slideOf", { number, total: 5 }) });
+    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
+    const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
     const said = voices.locator("[aria-live]");
     await expect(said).toHaveAttribute("aria-live", "off");
-    await voices.getByRole("button", { name: say("home.slideNext") }).click();
+    await voices.getByRole("button", { name: t("home.slideNext") }).click();
     await expect(said).toHaveAttribute("aria-live", "polite");
-    await expect(said).toContainText(say("home.slideOf", { number: 2, total: 5 }));
+    await expect(said).toContainText(t("home.slideOf", { number: 2, total: 5 }));
     await expect(said).toContainText((await page.locator("#voice-2 blockquote").textContent()) ?? "");
-    const play = voices.getByRole("button", { name: say("home.slidePlay") });
+    const play = voices.getByRole("button", { name: t("home.slidePlay") });
     await play.click();
     await expect(said).toHaveAttribute("aria-live", "off");
-    await expect(voices.getByRole("button", { name: say("home.slidePause") })).toBeFocused();
+    await expect(voices.getByRole("button", { name: t("home.slidePause") })).toBeFocused();
     await page.clock.fastForward(20_000);
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
     // Whoever is at the words themselves is not disturbed.
     await voices.locator("[tabindex='0']").focus();
     await page.clock.fastForward(60_000);
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
-    await voices.getByRole("button", { name: say("home.slidePause") }).click();
+    await voices.getByRole("button", { name: t("home.slidePause") }).click();
     await expect(play).toBeVisible();
   });
 
   test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({ page, context }) => {
     await signUp(context);
-    const letAnswer = await holdBack(page, "**/api/checkAuth");
+    const letAnswer = await holdRequests(page, "**/api/checkAuth");
     await page.goto(`/?language=${language}`);
     const action = page.locator("#banner-1").getByRole("link").first();
-    await expect(action).toHaveText(say("home.bannerStart"));
+    await expect(action).toHaveText(t("home.bannerStart"));
     await expect(async () => {
       await action.click();
-      await expect(action).toHaveText(say("home.bannerOpening"), { timeout: 500 });
+      await expect(action).toHaveText(t("home.bannerOpening"), { timeout: 500 });
     }).toPass();
     letAnswer();
-    const film = page.getByRole("dialog", { name: say("pages.videoTitle") });
+    const film = page.getByRole("dialog", { name: t("pages.videoTitle") });
     await expect(film.locator("video")).toBeVisible();
     await expect(page.locator("dialog form")).toHaveCount(0);
-    await expect(film.getByText(firstWords("how-it-works", language)).first()).toBeVisible();
-    await expect(film.getByText(say("video.words"))).toBeVisible();
+    await expect(film.getByText(firstCaption("how-it-works", language)).first()).toBeVisible();
+    await expect(film.getByText(t("video.words"))).toBeVisible();
     await expectNoAxeFindings(page);
     await page.keyboard.press("Escape");
     const closing = page.locator("section[aria-labelledby=closing]");
-    await expect(closing.getByRole("link")).toHaveText(say("home.closingLearner"));
+    await expect(closing.getByRole("link")).toHaveText(t("home.closingLearner"));
     await expect(closing.getByRole("link")).toHaveAttribute("href", "/dashboard");
-    await expect(page.getByRole("link", { name: say("home.bannerStart") })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: t("home.bannerStart") })).toHaveCount(0);
   });
 }
 
@@ -101,17 +101,17 @@ test("under reduced motion the voices stand still until they are asked to turn",
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");
-  await expect(page.getByRole("button", { name: words("en", "home.slidePlay") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messageText("en", "home.slidePlay") })).toBeVisible();
   await context.close();
 });
 
 test("a banner opens the registration form of its course for a guest", async ({ page }) => {
   await page.goto("/");
-  const start = page.getByRole("link", { name: words("en", "home.bannerStart") }).first();
+  const start = page.getByRole("link", { name: messageText("en", "home.bannerStart") }).first();
   await expect(start).toHaveAttribute("href", "/register?course=growing-up-healthy");
   await start.click();
-  const form = page.getByRole("dialog", { name: words("en", "home.bannerFormTitle") });
-  await expect(form.getByLabel(words("en", "accounts.firstName"))).toBeVisible();
+  const form = page.getByRole("dialog", { name: messageText("en", "home.bannerFormTitle") });
+  await expect(form.getByLabel(messageText("en", "accounts.firstName"))).toBeVisible();
   await expectNoAxeFindings(page);
   await page.keyboard.press("Escape");
   await expect(form).toBeHidden();
@@ -122,13 +122,13 @@ test("the name in the header opens My courses, Profile, Settings and Logout", as
   await page.goto("/");
   await page
     .getByRole("banner")
-    .locator("summary", { hasText: words("en", "shell.account") })
+    .locator("summary", { hasText: messageText("en", "shell.account") })
     .locator("visible=true")
     .click();
   const shown = page.getByRole("banner").locator("visible=true");
   for (const key of ["myCourses", "profile", "settings"])
-    await expect(shown.getByRole("link", { name: words("en", `shell.${key}`), exact: true })).toBeVisible();
-  await shown.getByRole("button", { name: words("en", "shell.logout") }).click();
+    await expect(shown.getByRole("link", { name: messageText("en", `shell.${key}`), exact: true })).toBeVisible();
+  await shown.getByRole("button", { name: messageText("en", "shell.logout") }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -145,7 +145,7 @@ test("a page is fetched early only when somebody is about to open it", async ({ 
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   await page
     .getByRole("banner")
-    .getByRole("link", { name: words("en", "shell.courses"), exact: true })
+    .getByRole("link", { name: messageText("en", "shell.courses"), exact: true })
     .first()
     .hover();
   await expect(page.locator("link[rel=prefetch][href$='/courses']")).toHaveCount(1);
@@ -153,7 +153,7 @@ test("a page is fetched early only when somebody is about to open it", async ({ 
 
 test("the button to the top appears after scrolling and leads there", async ({ page }) => {
   await page.goto("/");
-  const toTop = page.getByRole("button", { name: words("en", "shell.toTop") });
+  const toTop = page.getByRole("button", { name: messageText("en", "shell.toTop") });
   await expect(toTop).toBeHidden();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await toTop.click();
@@ -169,7 +169,7 @@ test.describe("without JavaScript", () => {
     await expect(
       page
         .getByRole("banner")
-        .getByRole("link", { name: words("hi", "shell.topics") })
+        .getByRole("link", { name: messageText("hi", "shell.topics") })
         .locator("visible=true"),
     ).toHaveAttribute("href", "/topic");
     await expect(page.locator("header details a[href='?language=en']")).toBeVisible();

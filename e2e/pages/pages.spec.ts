@@ -1,8 +1,8 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 const topics = readCourse();
 const publicPages = ["/", "/courses", "/programme", `/info/course/${courseId}`, "/login", "/register", "/no/such/page", "/api/docs"];
@@ -48,7 +48,7 @@ test("at 200 percent zoom nothing sticks out", async ({ browser }) => {
 
 test("the language radios are used by keyboard: arrows move, Space chooses", async ({ page }) => {
   await page.goto("/courses");
-  const group = page.getByRole("radiogroup", { name: words("en", "shell.language") });
+  const group = page.getByRole("radiogroup", { name: messageText("en", "shell.language") });
   await group.getByRole("radio", { name: "English" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(group.getByRole("radio", { name: "हिन्दी" })).toBeFocused();
@@ -77,7 +77,7 @@ test("the language is the address's, then the cookie's, then English", async ({ 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("radio", { name: "हिन्दी" }).first().click();
   await expect(page).toHaveURL(/\/courses\?language=hi$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "courses.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "courses.title"));
   await page.goto("/courses");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.goto("/courses?language=xx");
@@ -88,7 +88,7 @@ test("an unknown address answers 404 and leads home", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("We can't find the page you're looking for.")).toBeVisible();
-  await page.getByRole("link", { name: words("en", "errors.home") }).click();
+  await page.getByRole("link", { name: messageText("en", "errors.home") }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
@@ -104,7 +104,7 @@ test("a locked topic answers 403 by its address, and a course one is not in lead
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
   await enroll(context);
   for (const section of ["primary/1", "quiz"]) expect((await page.goto(`${locked}/${section}`))?.status()).toBe(403);
-  await expect(page.getByText(words("en", "learning.topicLocked"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.topicLocked"))).toBeVisible();
 });
 
 test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({ page, context }) => {
@@ -121,13 +121,13 @@ test.describe("without JavaScript", () => {
 
   test("pages that say no can be read, with their status and in their language", async ({ page, context }) => {
     expect((await page.goto("/no/such/page?language=hi"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "errors.notFoundTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
     expect((await page.goto("/certificate/00000000000000000000000000000000"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "certificate.unknownTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "certificate.unknownTitle"));
     await signUp(context);
     await enroll(context);
     expect((await page.goto(`/course/module/${topics[1]?.id}/primary/1`))?.status()).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("hi", "learning.topicLocked"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "learning.topicLocked"));
   });
 });
 

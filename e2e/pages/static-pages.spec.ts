@@ -1,7 +1,7 @@
 import fs from "node:fs";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 const pages = {
   About: "/about-us",
@@ -30,8 +30,8 @@ for (const [key, address] of Object.entries(pages)) {
       const answer = await read.goto(`${address}?language=${language}`);
       expect(answer?.status()).toBe(200);
       await expect(read.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(read.getByRole("navigation", { name: words(language, "shell.breadcrumb") }).getByRole("listitem")).toHaveText([
-        new RegExp(`^${words(language, "shell.home")}`),
+      await expect(read.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") }).getByRole("listitem")).toHaveText([
+        new RegExp(`^${messageText(language, "shell.home")}`),
         new RegExp(title),
       ]);
       await expect(read).toHaveTitle(new RegExp(`^${title} \\| `));
@@ -67,12 +67,12 @@ test("contact gives the foundation's address, numbers and social pages", async (
 test("the media page marks each of its four articles as a sample", async ({ page }) => {
   await page.goto("/media?language=hi");
   await expect(page.getByRole("article")).toHaveCount(4);
-  await expect(page.getByRole("article").getByText(words("hi", "pages.sample"), { exact: true })).toHaveCount(4);
+  await expect(page.getByRole("article").getByText(messageText("hi", "pages.sample"), { exact: true })).toHaveCount(4);
 });
 
 test("how it works has its film and its questions, for search engines too", async ({ page }) => {
   await page.goto("/how-it-works");
-  await page.getByRole("link", { name: words("en", "pages.videoTitle") }).click();
+  await page.getByRole("link", { name: messageText("en", "pages.videoTitle") }).click();
   await expect(page.locator("video")).toBeVisible();
   const data = await structuredData(page);
   expect([...data.keys()].sort()).toEqual(["BreadcrumbList", "FAQPage", "VideoObject"]);
@@ -96,7 +96,7 @@ for (const language of ["en", "hi"] as const) {
 test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {
   await page.goto("/resources?language=en");
   const dialled = await page
-    .getByRole("region", { name: words("en", "pages.helplinesTitle") })
+    .getByRole("region", { name: messageText("en", "pages.helplinesTitle") })
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   const numbers = ["14416", "18008914416", "1098", "112", "181", "1930", "1097", "14446", "1800112356"];
@@ -114,7 +114,7 @@ test("the footer has social pages, both apps, phone, e-mail and the year", async
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("© 2025")).toBeVisible();
-  for (const key of ["appAndroid", "appIos"]) await expect(footer.getByRole("link", { name: words("en", `shell.${key}`) })).toBeVisible();
+  for (const key of ["appAndroid", "appIos"]) await expect(footer.getByRole("link", { name: messageText("en", `shell.${key}`) })).toBeVisible();
   await expect(footer.locator("a[href^='tel:']")).toBeVisible();
   await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
   await expect(footer.getByRole("link", { name: "Facebook" })).toBeVisible();

@@ -1,33 +1,33 @@
 import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const html = (page: Page) => page.locator("html");
 const fontSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const language of ["en", "hi"] as const) {
-  const say = (key: string) => words(language, `accessibility.${key}`);
+  const t = (key: string) => messageText(language, `accessibility.${key}`);
 
   test(`the settings change the page at once, stay, and go back to normal, by keyboard alone (${language})`, async ({ page }) => {
     await page.goto(`/accessibility?language=${language}`);
     const before = await fontSize(page);
     await page
       .getByRole("main")
-      .getByRole("button", { name: say("open") })
+      .getByRole("button", { name: t("open") })
       .focus();
     await page.keyboard.press("Enter");
-    const panel = page.getByRole("dialog", { name: say("title") });
+    const panel = page.getByRole("dialog", { name: t("title") });
     await expect(panel).toBeVisible();
     await expectNoAxeFindings(page);
     await panel
-      .getByRole("radio", { name: say("textNormal") })
+      .getByRole("radio", { name: t("textNormal") })
       .first()
       .focus();
     await page.keyboard.press("ArrowDown");
     await expect(html(page)).toHaveAttribute("data-look", "large");
     expect(await fontSize(page)).toBeGreaterThan(before);
-    await panel.getByRole("checkbox", { name: say("still") }).focus();
+    await panel.getByRole("checkbox", { name: t("still") }).focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
@@ -35,11 +35,11 @@ for (const language of ["en", "hi"] as const) {
     await expect(html(page)).toHaveAttribute("data-look", "large still");
     await page
       .getByRole("contentinfo")
-      .getByRole("button", { name: say("open") })
+      .getByRole("button", { name: t("open") })
       .click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: say("reset") })
+      .getByRole("button", { name: t("reset") })
       .click();
     await expect(html(page)).not.toHaveAttribute("data-look");
     expect(await fontSize(page)).toBe(before);
@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
 
   test("no button is dead, and the statement says how the browser does it", async ({ page }) => {
     await page.goto("/accessibility");
-    await expect(page.getByRole("button", { name: words("en", "accessibility.open") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: messageText("en", "accessibility.open") })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Without the panel" })).toBeVisible();
   });
 });

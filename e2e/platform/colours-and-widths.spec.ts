@@ -1,8 +1,8 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const paper = (page: Page) => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
 
@@ -28,15 +28,15 @@ for (const language of ["en", "hi"] as const) {
   test(`the e-mail banner stands on the dashboard only, and can be put off (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
-    const text = page.getByText(words(language, "recovery.barText"));
+    const text = page.getByText(messageText(language, "recovery.barText"));
     await page.goto(`/view/course/${courseId}?language=${language}`);
     await expect(text).toHaveCount(0);
     await page.goto("/dashboard");
     await expect(text).toBeVisible();
-    await page.getByRole("button", { name: words(language, "recovery.barLater") }).click();
+    await page.getByRole("button", { name: messageText(language, "recovery.barLater") }).click();
     await expect(text).toHaveCount(0);
     await page.goto("/dashboard");
-    await expect(page.getByText(words(language, "profile.barText"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "profile.barText"))).toBeVisible();
     await expect(text).toHaveCount(0);
   });
 
@@ -44,9 +44,9 @@ for (const language of ["en", "hi"] as const) {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`/course/module/${readCourse()[1]?.id}/primary/1?language=${language}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "learning.topicLocked"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "learning.topicLocked"));
     await expect(page.locator('main img[src="/images/states/locked.svg"]')).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: words(language, "learning.startCourse") })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: messageText(language, "learning.startCourse") })).toBeVisible();
   });
 }
 
@@ -67,6 +67,6 @@ test("in the device's own colours the wordmark keeps its paper and the current p
   await page.goto(`/view/course/${courseId}?language=en`);
   const wordmark = page.locator('body > header img[src^="/images/brand/wordmark"]');
   expect(await wordmark.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe("rgb(255, 251, 245)");
-  const tab = page.getByRole("navigation", { name: words("en", "learning.tabs") }).locator("[aria-current]");
+  const tab = page.getByRole("navigation", { name: messageText("en", "learning.tabs") }).locator("[aria-current]");
   expect(await tab.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 });

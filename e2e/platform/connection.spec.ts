@@ -1,9 +1,9 @@
-import { readCourse } from "../support/course-key";
+import { readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const topics = readCourse();
 const [quizTopic] = topics;
@@ -14,10 +14,10 @@ const journal = `/course/module/${journalTopic.id}/reflective_journal`;
 
 const field = (page: Page) => page.locator("#journal-entry");
 const save = (page: Page, language: Language) =>
-  page.getByRole("button", { name: new RegExp(`^(${words(language, "learning.journalSave")}|${words(language, "learning.journalSaveAgain")})$`) });
+  page.getByRole("button", { name: new RegExp(`^(${messageText(language, "learning.journalSave")}|${messageText(language, "learning.journalSaveAgain")})$`) });
 const tooShort = { en: "it takes at least 20", hi: "कम से कम 20 अक्षर चाहिए" };
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
-const draftSaved = (language: Language) => new RegExp(words(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
+const draftSaved = (language: Language) => new RegExp(messageText(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
 
 async function atJournal(context: BrowserContext, language: Language = "en") {
   await signUp(context, language);
@@ -32,8 +32,8 @@ for (const language of ["en", "hi"] as const) {
     await expect(field(page)).toHaveAttribute("rows", "8");
     await context.setOffline(true);
     await field(page).pressSequentially("In class, ");
-    await expect(page.getByText(words(language, "learning.connection_lost"))).toBeVisible();
-    await expect(page.getByText(words(language, "learning.draftKept"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.connection_lost"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.draftKept"))).toBeVisible();
     await expect(field(page)).toHaveValue("In class, ");
     await expectNoAxeFindings(page);
     await context.setOffline(false);
@@ -49,10 +49,10 @@ test("a journal that was sent into a lost connection stays on the page and arriv
   await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
   await context.setOffline(true);
   await save(page, "en").click();
-  await expect(page.getByText(words("en", "learning.draftKept"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.draftKept"))).toBeVisible();
   await expect(field(page)).toHaveValue("On Monday I will ask my class.");
   await context.setOffline(false);
-  await expect(page.getByText(words("en", "answers.journalSaved")).first()).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
   await page.reload();
   await expect(field(page)).toHaveValue("On Monday I will ask my class.");
 });
@@ -71,10 +71,10 @@ test("a draft is on the next device and in the other language; an edit keeps the
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await expect(field(page)).toHaveValue("My first thought on this topic");
   await save(page, "hi").click();
-  await expect(page.getByRole("status").filter({ hasText: words("hi", "answers.journalSaved") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: messageText("hi", "answers.journalSaved") })).toBeVisible();
   await field(page).fill("My second thought on this topic");
   await save(page, "hi").click();
-  const versions = page.locator("summary", { hasText: words("hi", "learning.journalVersions") });
+  const versions = page.locator("summary", { hasText: messageText("hi", "learning.journalVersions") });
   await versions.click();
   await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
 });
@@ -83,7 +83,7 @@ for (const language of ["en", "hi"] as const) {
   test(`a journal that is too short says how much it takes and keeps what was typed; with some words it is saved (${language})`, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
-    await expect(page.getByText(words(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
     await field(page).fill("So.");
     await save(page, language).click();
     await expect(page.getByRole("alert").filter({ hasText: tooShort[language] })).toBeVisible();
@@ -91,9 +91,9 @@ for (const language of ["en", "hi"] as const) {
     await expectNoAxeFindings(page);
     await field(page).fill("So I will ask my class on Monday.");
     await save(page, language).click();
-    await expect(page.getByRole("status").filter({ hasText: words(language, "answers.journalSaved") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: messageText(language, "answers.journalSaved") })).toBeVisible();
     // Of this topic no page was opened yet: which ones, with the way there.
-    await expect(page.getByText(words(language, "learning.unreadLead"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.unreadLead"))).toBeVisible();
     await expect(page.locator(`article a[href="/course/module/${journalTopic.id}/primary/1"]`)).toBeVisible();
   });
 }
@@ -118,11 +118,11 @@ test("a lost connection keeps a quiz's choice and says so, and the check is made
   await page.goto(`${quiz}?step=1`);
   for (const id of question?.right ?? []) await page.locator(`input[name=choice][value="${id}"]`).check();
   await context.setOffline(true);
-  await page.getByRole("button", { name: words("en", "quizzes.check") }).click();
-  await expect(page.getByText(words("en", "quizzes.offline"))).toBeVisible();
-  await expect(page.getByText(words("en", "learning.connection_lost"))).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
+  await expect(page.getByText(messageText("en", "quizzes.offline"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(words("en", "quizzes.right"), { exact: true })).toBeVisible();
+  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
 test("a choice that is not checked yet survives a reload and a change of language", async ({ page, context }) => {
@@ -137,10 +137,10 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await expect(choice).toBeChecked();
   await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL(/\?step=2&language=hi$/);
-  await expect(page.getByText(words("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first()).toBeAttached();
+  await expect(page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first()).toBeAttached();
   await expect(choice).toBeChecked();
-  await page.getByRole("button", { name: words("hi", "quizzes.check") }).click();
-  await expect(page.getByText(words("hi", "quizzes.wrong"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
+  await expect(page.getByText(messageText("hi", "quizzes.wrong"), { exact: true })).toBeVisible();
   expect(await kept(page)).toEqual([]);
 });
 
@@ -151,23 +151,23 @@ test("what is answered in a survey without a connection is kept, said so, put ba
   const survey = page.locator("form#survey");
   const easy = survey.locator("[name=comfort-today][value=easy]");
   const body = survey.locator("[name=asked-about][value=body]");
-  const send = survey.getByRole("button", { name: words("en", "surveys.send") });
+  const send = survey.getByRole("button", { name: messageText("en", "surveys.send") });
   await expect.poll(() => page.evaluate(() => localStorage.getItem("kept-by"))).not.toBeNull();
   await context.setOffline(true);
   await easy.check();
   await body.check();
   await survey.locator("[name=one-question]").fill("How tall?");
   await send.click();
-  await expect(page.getByText(words("en", "learning.connection_lost"))).toBeVisible();
-  await expect(survey.getByText(words("en", "surveys.offline"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
+  await expect(survey.getByText(messageText("en", "surveys.offline"))).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(survey.locator("[name=one-question]")).toHaveValue("How tall?");
   await expect(easy).toBeChecked();
   await expect(body).toBeChecked();
-  await expect(page.getByText(words("en", "learning.connection_restored"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.connection_restored"))).toBeVisible();
   await send.click();
-  await expect(survey.getByText(words("en", "answers.surveySaved"))).toBeVisible();
+  await expect(survey.getByText(messageText("en", "answers.surveySaved"))).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
@@ -182,19 +182,19 @@ for (const [where, address] of [
       await completeTopic(context, journalTopic as (typeof topics)[number]);
     }
     await page.goto(address);
-    const comment = page.getByLabel(words("en", "discussions.commentLabel"));
-    const post = page.getByRole("button", { name: words("en", "discussions.post"), exact: true });
+    const comment = page.getByLabel(messageText("en", "discussions.commentLabel"));
+    const post = page.getByRole("button", { name: messageText("en", "discussions.post"), exact: true });
     const text = `On Monday I will ask. ${Date.now()}`;
     await expect.poll(() => page.evaluate(() => localStorage.getItem("kept-by"))).not.toBeNull();
     await context.setOffline(true);
     await comment.fill(text);
     await post.click();
-    await expect(page.getByText(words("en", "learning.connection_lost"))).toBeVisible();
-    await expect(page.locator("form#add-comment").getByText(words("en", "discussions.offline"))).toBeVisible();
+    await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
+    await expect(page.locator("form#add-comment").getByText(messageText("en", "discussions.offline"))).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(comment).toHaveValue(text);
-    await expect(page.getByText(words("en", "learning.connection_restored"))).toBeVisible();
+    await expect(page.getByText(messageText("en", "learning.connection_restored"))).toBeVisible();
     await post.click();
     await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
     await expect(comment).toHaveValue("");
@@ -213,7 +213,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${quiz}?step=1`);
     await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
     await expect(page).toHaveURL(/\?step=1&language=hi$/);
-    await expect(page.getByText(words("hi", "quizzes.right"), { exact: true })).toBeVisible();
+    await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });
 
   test("a journal that is too short says so and keeps what was typed", async ({ page, context }) => {
@@ -229,14 +229,14 @@ test.describe("without JavaScript", () => {
     await atJournal(context);
     await page.goto(journal);
     await field(page).fill("My first thought on this topic");
-    await page.getByRole("button", { name: words("en", "learning.journalSaveDraft") }).click();
-    await expect(page.getByText(words("en", "learning.journalDraftSaved"))).toBeVisible();
+    await page.getByRole("button", { name: messageText("en", "learning.journalSaveDraft") }).click();
+    await expect(page.getByText(messageText("en", "learning.journalDraftSaved"))).toBeVisible();
     await page.goto(journal);
     await expect(field(page)).toHaveValue("My first thought on this topic");
     await save(page, "en").click();
-    await expect(page.getByText(words("en", "answers.journalSaved")).first()).toBeVisible();
+    await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
     await field(page).fill("A better thought on this topic");
     await save(page, "en").click();
-    await expect(page.locator("summary", { hasText: words("en", "learning.journalVersions") })).toBeVisible();
+    await expect(page.locator("summary", { hasText: messageText("en", "learning.journalVersions") })).toBeVisible();
   });
 });

@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { canFillDisk, fillDisk } from "../../scripts/testing/full-disk";
 import { type Portal, startPortal } from "../../scripts/testing/portal";
-import { readCourse } from "../support/course-key";
+import { readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { type Browser, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-e2e-full-disk-"));
 const [topic] = readCourse();
@@ -31,7 +31,7 @@ async function learnersPage(browser: Browser, language: Language, javaScriptEnab
   return context.newPage();
 }
 
-const full = (language: Language) => words(language, "answers.storageFull");
+const full = (language: Language) => messageText(language, "answers.storageFull");
 const photograph = (page: Page, name: string) =>
   process.env.SCREENSHOTS ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true }) : undefined;
 
@@ -46,7 +46,7 @@ for (const [language, script] of [
     await page.goto(`/discussions?language=${language}`);
     const discussion = await page.locator("main a[href^='/discussions/view/']").first().getAttribute("href");
     await page.goto(`${discussion}/comment`);
-    const field = page.getByLabel(words(language, "discussions.commentLabel"));
+    const field = page.getByLabel(messageText(language, "discussions.commentLabel"));
     await field.fill("We put a question box up. It is full every week.");
     fillDisk(portal.pid, true);
     await page.locator("form#add-comment button[type=submit]").first().click();

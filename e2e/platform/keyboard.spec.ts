@@ -1,7 +1,7 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expect, hydrated, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
@@ -45,7 +45,7 @@ for (const language of ["en", "hi"] as const) {
     await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=1"), "the start of the quiz");
     await page.keyboard.press("Enter");
     for (const [index, question] of topic.questions.entries()) {
-      const numbered = words(language, "quizzes.questionOf", { number: index + 1, total: topic.questions.length });
+      const numbered = messageText(language, "quizzes.questionOf", { number: index + 1, total: topic.questions.length });
       await expect(page.getByRole("group", { name: numbered })).toBeVisible();
       // The quiz moves the focus itself; a Tab before that would start from the wrong place.
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -56,11 +56,11 @@ for (const language of ["en", "hi"] as const) {
         "check",
       );
       await page.keyboard.press("Enter");
-      await expect(page.locator("[tabindex='-1']:focus")).toContainText(words(language, "quizzes.right"));
+      await expect(page.locator("[tabindex='-1']:focus")).toContainText(messageText(language, "quizzes.right"));
       await tabTo(page, (element) => (element.getAttribute("href") ?? "").includes("?step=") && element.closest("main") !== null, "next");
       await page.keyboard.press("Enter");
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "quizzes.passed"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.passed"));
   });
 }
 

@@ -1,9 +1,9 @@
 import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { expect, type Page, test } from "../support/test";
-import { words } from "../support/words";
 
 const header = (page: Page) => page.locator("body > header");
-const bar = (page: Page, language: "en" | "hi") => page.getByRole("complementary", { name: words(language, "recovery.barLabel") });
+const bar = (page: Page, language: "en" | "hi") => page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
 
 for (const language of ["en", "hi"] as const) {
   for (const width of [360, 1280]) {
@@ -14,8 +14,8 @@ for (const language of ["en", "hi"] as const) {
         await signUp(context, language);
         await enroll(context);
         await page.goto(`/dashboard?language=${language}`);
-        await expect(bar(page, language)).toContainText(words(language, "profile.barText"));
-        await expect(bar(page, language)).toContainText(words(language, "recovery.barText"));
+        await expect(bar(page, language)).toContainText(messageText(language, "profile.barText"));
+        await expect(bar(page, language)).toContainText(messageText(language, "recovery.barText"));
         // The bar stands after the footer, so that it covers nothing at the page's end.
         await page.keyboard.press("End");
         const overlap = async () => {
@@ -27,7 +27,7 @@ for (const language of ["en", "hi"] as const) {
         if (width < 768) await header(page).locator("details.narrow-menu > summary").click();
         const menu = header(page).locator("details").filter({ hasText: "Sunita" }).filter({ visible: true }).last();
         await menu.locator("summary").filter({ hasText: "Sunita" }).click();
-        await menu.getByRole("button", { name: words(language, "shell.logout") }).click();
+        await menu.getByRole("button", { name: messageText(language, "shell.logout") }).click();
         await expect(page).toHaveURL(/\/login/);
         await expect(page.getByText("Sunita")).toHaveCount(0);
       });
@@ -38,7 +38,7 @@ for (const language of ["en", "hi"] as const) {
           if (width < 768) await header(page).locator("details.narrow-menu > summary").click();
           await expect(header(page).locator("a[href^='/login']").filter({ visible: true })).toHaveCount(0);
           await header(page)
-            .getByRole("link", { name: words(language, "shell.myAccount") })
+            .getByRole("link", { name: messageText(language, "shell.myAccount") })
             .filter({ visible: true })
             .click();
         };
@@ -74,5 +74,5 @@ test("with JavaScript a prerendered page still finds out who looks at it", async
   await signUp(context);
   await page.goto("/courses");
   await expect(header(page).getByText("Sunita").filter({ visible: true })).toHaveCount(1);
-  await expect(header(page).getByRole("link", { name: words("en", "shell.myAccount"), exact: true })).toHaveCount(0);
+  await expect(header(page).getByRole("link", { name: messageText("en", "shell.myAccount"), exact: true })).toHaveCount(0);
 });

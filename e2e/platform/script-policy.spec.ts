@@ -1,4 +1,4 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
 import { type Browser, type BrowserContext, expect, type Page, test } from "../support/test";
 

@@ -1,4 +1,4 @@
-import { courseId } from "../support/course-key";
+import { courseId } from "../support/course-content";
 import { type Browser, expect, test } from "../support/test";
 
 // Budgets of a cold first view on a phone, in KB as they come over the wire.

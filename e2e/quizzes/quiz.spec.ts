@@ -1,8 +1,8 @@
-import { readCourse } from "../support/course-key";
+import { readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
 import { completeTopic, readTopic } from "../support/progress";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
 
 const [topic] = readCourse();
 if (!topic) throw new Error("The course has no topic");
@@ -22,22 +22,22 @@ async function choose(page: import("@playwright/test").Page, ids: string[]) {
 async function answerAll(page: import("@playwright/test").Page, right: boolean, language: "en" | "hi" = "en") {
   for (const question of topic?.questions ?? []) {
     await choose(page, right ? question.right : [question.wrong]);
-    await page.getByRole("button", { name: words(language, "quizzes.check") }).click();
-    await page.getByRole("link", { name: new RegExp(`^(${words(language, "quizzes.next")}|${words(language, "quizzes.getResults")})$`) }).click();
+    await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
+    await page.getByRole("link", { name: new RegExp(`^(${messageText(language, "quizzes.next")}|${messageText(language, "quizzes.getResults")})$`) }).click();
   }
 }
 
 test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async ({ page }) => {
   await page.goto(address);
-  await page.getByRole("link", { name: words("en", "quizzes.start") }).click();
-  const check = page.getByRole("button", { name: words("en", "quizzes.check") });
+  await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
+  const check = page.getByRole("button", { name: messageText("en", "quizzes.check") });
   await expect(check).toBeDisabled();
   await choose(page, topic.questions[0]?.right ?? []);
   await check.click();
-  await expect(page.getByText(words("en", "quizzes.right"), { exact: true })).toBeVisible();
+  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
   await expect(page.locator("input[name=choice]").first()).toBeDisabled();
   await page.reload();
-  await expect(page.getByText(words("en", "quizzes.right"), { exact: true })).toBeVisible();
+  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
 test("a question with several right answers is right only with all of them", async ({ page, context }) => {
@@ -45,22 +45,22 @@ test("a question with several right answers is right only with all of them", asy
     await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: question.right } });
   await page.goto(`${address}?step=${several + 1}`);
   await choose(page, (topic.questions[several]?.right ?? []).slice(0, 1));
-  await page.getByRole("button", { name: words("en", "quizzes.check") }).click();
-  await expect(page.getByText(words("en", "quizzes.wrong"))).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
+  await expect(page.getByText(messageText("en", "quizzes.wrong"))).toBeVisible();
 });
 
 test("a failed quiz can be taken again, and passed it opens the next topic", async ({ page, context }) => {
   expect(one).toBeGreaterThanOrEqual(0);
   await readTopic(context, topic);
   await page.goto(address);
-  await page.getByRole("link", { name: words("en", "quizzes.start") }).click();
+  await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
   await answerAll(page, false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry! you did not pass the post test.");
-  await expect(page.getByRole("link", { name: words("en", "quizzes.retakeLesson") })).toHaveAttribute("href", `/course/module/${topic.id}/primary/1`);
-  await page.getByRole("button", { name: words("en", "quizzes.retake") }).click();
+  await expect(page.getByRole("link", { name: messageText("en", "quizzes.retakeLesson") })).toHaveAttribute("href", `/course/module/${topic.id}/primary/1`);
+  await page.getByRole("button", { name: messageText("en", "quizzes.retake") }).click();
   await answerAll(page, true);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
-  await page.getByRole("link", { name: words("en", "quizzes.goOn_topic") }).click();
+  await page.getByRole("link", { name: messageText("en", "quizzes.goOn_topic") }).click();
   await expect(page).toHaveURL(/\/primary\/1$/);
 });
 
@@ -68,15 +68,15 @@ for (const language of ["en", "hi"] as const) {
   test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, async ({ page, context }) => {
     await completeTopic(context, topic);
     await page.goto(`${address}?language=${language}`);
-    const goOn = page.getByRole("link", { name: words(language, "quizzes.goOn_topic") });
+    const goOn = page.getByRole("link", { name: messageText(language, "quizzes.goOn_topic") });
     await expect(goOn).toHaveAttribute("href", /\/primary\/1$/);
-    await expect(page.getByRole("button", { name: words(language, "quizzes.startAgain") })).toBeVisible();
+    await expect(page.getByRole("button", { name: messageText(language, "quizzes.startAgain") })).toBeVisible();
     const fresh = await context.request.post(`/api/quiz/${topic.id}/attempts`, { data: {} });
     expect(fresh.ok()).toBe(true);
     for (const question of topic.questions)
       await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
     await page.goto(`${address}?step=results`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(language, "quizzes.failed"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.failed"));
     await expect(goOn).toBeVisible();
     await page.goto(address);
     await expect(goOn).toBeVisible();
@@ -84,7 +84,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 for (const language of ["en", "hi"] as const) {
-  const t = (key: string, values?: Record<string, string | number>) => words(language, key, values);
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`a quiz that is not passed yet does not say that it is done (${language})`, async ({ page, context }) => {
     for (const question of topic.questions)
@@ -159,18 +159,18 @@ test("options stand in another order for another learner, and in the same one af
 
 test("by keyboard alone: the question has the focus, then the verdict, then Next; the browser's back button goes back a question", async ({ page }) => {
   await page.goto(address);
-  await page.getByRole("link", { name: words("en", "quizzes.start") }).press("Enter");
+  await page.getByRole("link", { name: messageText("en", "quizzes.start") }).press("Enter");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   const first = (await heading.textContent()) ?? "";
-  const group = page.getByRole("group", { name: new RegExp(words("en", "quizzes.questionOf", { number: 1, total: topic.questions.length })) });
+  const group = page.getByRole("group", { name: new RegExp(messageText("en", "quizzes.questionOf", { number: 1, total: topic.questions.length })) });
   await expect(group).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await page.getByRole("button", { name: words("en", "quizzes.check") }).press("Enter");
-  await expect(page.locator("[tabindex='-1']:focus")).toContainText(new RegExp(`${words("en", "quizzes.right")}|${words("en", "quizzes.wrong")}`));
+  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).press("Enter");
+  await expect(page.locator("[tabindex='-1']:focus")).toContainText(new RegExp(`${messageText("en", "quizzes.right")}|${messageText("en", "quizzes.wrong")}`));
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: words("en", "quizzes.next") })).toBeFocused();
+  await expect(page.getByRole("link", { name: messageText("en", "quizzes.next") })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(heading).toBeFocused();
   await expect(heading).not.toHaveText(first);
@@ -185,14 +185,14 @@ test("answers of an unfinished attempt survive a reload, and the results mark ev
   const confirmed = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith(`/api/courses/module_topic/${topic.id}/quiz`));
   await page.goto(address);
   const last = topic.questions.at(-1);
-  await expect(page.getByText(words("en", "quizzes.questionOf", { number: topic.questions.length, total: topic.questions.length })).last()).toBeVisible();
+  await expect(page.getByText(messageText("en", "quizzes.questionOf", { number: topic.questions.length, total: topic.questions.length })).last()).toBeVisible();
   await choose(page, [last?.wrong ?? ""]);
-  await page.getByRole("button", { name: words("en", "quizzes.check") }).click();
-  await page.getByRole("link", { name: words("en", "quizzes.getResults") }).click();
+  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
+  await page.getByRole("link", { name: messageText("en", "quizzes.getResults") }).click();
   await confirmed;
   const review = page.getByRole("main").getByRole("listitem");
-  await expect(review.getByRole("img", { name: words("en", "quizzes.reviewRight"), exact: true })).toHaveCount(topic.questions.length - 1);
-  await expect(review.getByRole("img", { name: words("en", "quizzes.reviewWrong"), exact: true })).toHaveCount(1);
+  await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewRight"), exact: true })).toHaveCount(topic.questions.length - 1);
+  await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewWrong"), exact: true })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
 });
@@ -207,9 +207,9 @@ test.describe("without JavaScript", () => {
 
   test("the quiz is a form that checks, goes on and shows the results", async ({ page }) => {
     await page.goto(address);
-    await page.getByRole("link", { name: words("en", "quizzes.start") }).click();
-    await page.getByRole("button", { name: words("en", "quizzes.check") }).click();
-    await expect(page.getByText(words("en", "quizzes.chooseFirst"))).toBeVisible();
+    await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
+    await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
+    await expect(page.getByText(messageText("en", "quizzes.chooseFirst"))).toBeVisible();
     await answerAll(page, true);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have successfully qualified for the next section.");
   });

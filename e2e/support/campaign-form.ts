@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Campaign, campaigns } from "./campaign-key";
+import type { Campaign, campaigns } from "./campaign-content";
 import { password } from "./learner";
-import { type Language, words } from "./words";
+import { type Language, messageText } from "./messages";
 
 export type Shown = (typeof campaigns)[number];
 
-export const enrollIn = (page: Page, language: Language) => page.getByRole("link", { name: words(language, "course.enroll"), exact: true }).first();
+export const enrollIn = (page: Page, language: Language) => page.getByRole("link", { name: messageText(language, "course.enroll"), exact: true }).first();
 
 /** Opens the popup of a campaign page. @returns its form */
 export async function openCampaignForm(page: Page, { slug }: Campaign, language: Language): Promise<Locator> {
@@ -37,7 +37,7 @@ export async function fillCampaignForm(form: Locator, { district, block, schoolT
   await form.locator("[name=school_type]").selectOption(schoolType);
   await form.locator("[name=teaching_subject]").selectOption("Science");
   await form.locator("[name=consent_account]").check();
-  if (await form.getByRole("button", { name: words("en", "accounts.showBlocks") }).isVisible()) return username;
+  if (await form.getByRole("button", { name: messageText("en", "accounts.showBlocks") }).isVisible()) return username;
   await form.locator("[name=block]").selectOption(block);
   return username;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { courseId } from "./course-key";
-import type { Language } from "./words";
+import { courseId } from "./course-content";
+import type { Language } from "./messages";
 
 export const password = "a long enough word 7";
 

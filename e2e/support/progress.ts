@@ -6,12 +6,12 @@ import { learning } from "../../lib/domain/learning";
 import { quizzes } from "../../lib/domain/quizzes";
 import { asHolderOf } from "../../lib/domain/testing/learners";
 import { openSeal } from "../../lib/platform/session";
-import { courseId, readCourse, type Topic } from "./course-key";
-import { portalInside } from "./portal-inside";
+import { courseId, readCourse, type Topic } from "./course-content";
+import { portalContext } from "./portal-context";
 
 /** Whoever is signed in in this browser. */
 async function learnerIn(context: BrowserContext): Promise<CallContext> {
-  const guest = await portalInside();
+  const guest = await portalContext();
   const sealed = (await context.cookies()).find(({ name }) => name === "portal_session")?.value;
   const learner = await asHolderOf(guest, (await openSeal(sealed, guest.settings.sessionSecret)) ?? "");
   if (!learner.learner) throw new Error("Nobody is signed in in this browser");

@@ -3,13 +3,13 @@ import { certificateCommands } from "../../scripts/staff/certificates";
 import { peopleCommands } from "../../scripts/staff/people";
 import { reviewCommands } from "../../scripts/staff/reviews";
 import { dataFolder } from "./data-folder";
-import { portalInside } from "./portal-inside";
+import { portalContext } from "./portal-context";
 
 const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands];
 
 /** A command of `npm run staff` on the portal under test, in this process: one of its own reads the content first. @returns what it says */
 export async function staff(baseUrl: string, name: string, ...words: string[]): Promise<string> {
-  const { db, content, settings } = await portalInside();
+  const { db, content, settings } = await portalContext();
   const command = commands.find((each) => each.name === name);
   const said = await command?.run({ db, content, settings: { ...settings, portalUrl: baseUrl }, now: new Date() }, words, "staff:tests");
   if (!said) throw new Error(`npm run staff does not know: ${[name, ...words].join(" ")}`);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { courseId } from "./course-key";
+import { courseId } from "./course-content";
 import { password } from "./learner";
-import { type Language, words } from "./words";
+import { type Language, messageText } from "./messages";
 
 /** Opens the sign-up popup of the course page. A press before the page has come to life follows the link to the main form instead. @returns its form */
 export async function openPopup(page: Page, language: Language): Promise<Locator> {
@@ -10,7 +10,7 @@ export async function openPopup(page: Page, language: Language): Promise<Locator
     .getByRole("dialog")
     .locator("form")
     .filter({ has: page.locator("[name=firstName]") });
-  const enroll = page.getByRole("link", { name: words(language, "course.enroll"), exact: true }).filter({ visible: true });
+  const enroll = page.getByRole("link", { name: messageText(language, "course.enroll"), exact: true }).filter({ visible: true });
   await expect(async () => {
     if (!page.url().includes(`/info/course/${courseId}`)) await page.goto(`/info/course/${courseId}?language=${language}`);
     await enroll.first().click({ timeout: 5000 });

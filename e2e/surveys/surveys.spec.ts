@@ -1,9 +1,9 @@
-import { courseId, readCourse } from "../support/course-key";
+import { courseId, readCourse } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const topics = readCourse();
 const surveyPage = "/course/module/what-is-adolescence/primary/3";
@@ -15,7 +15,7 @@ const choice = (page: Page, name: string, value: string) => form(page).locator(`
 const message = (page: Page) => form(page).locator("[role=alert], [role=status]").last();
 const send = (page: Page, language: Language, again = false) =>
   form(page)
-    .getByRole("button", { name: words(language, again ? "surveys.sendAgain" : "surveys.send") })
+    .getByRole("button", { name: messageText(language, again ? "surveys.sendAgain" : "surveys.send") })
     .click();
 
 async function openSurvey(page: Page, context: BrowserContext, language: Language) {
@@ -30,7 +30,8 @@ async function questionOf(page: Page, name: string): Promise<string> {
   return control.evaluate((each) => (each.closest("fieldset")?.querySelector("legend") ?? each.closest("div")?.querySelector("label"))?.textContent ?? "");
 }
 
-const answerAsked = async (page: Page, language: Language, name: string) => words(language, "surveys.respond").replace("{field}", await questionOf(page, name));
+const answerAsked = async (page: Page, language: Language, name: string) =>
+  messageText(language, "surveys.respond").replace("{field}", await questionOf(page, name));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -45,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form(page).locator("[name=one-question]").fill(written);
         await send(page, language);
         // The first empty question, named on the page.
-        await expect(message(page)).toContainText(words(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")));
+        await expect(message(page)).toContainText(messageText(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")));
         if (javaScriptEnabled) await expect(page.locator("[data-sonner-toast]")).toContainText(await questionOf(page, "comfort-today"));
         await expect(choice(page, "comfort-today", "easy")).toBeFocused();
         await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(`✗ ${await answerAsked(page, language, "comfort-today")}`);
@@ -55,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await choice(page, "comfort-today", "hard").check();
         await send(page, language);
-        await expect(message(page)).toContainText(words(language, "answers.surveySaved"));
+        await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
         await expect(form(page).locator(".survey-error")).toHaveCount(0);
         await page.goto(surveyPage);
         await expect(choice(page, "comfort-today", "hard")).toBeChecked();
@@ -65,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await choice(page, "comfort-today", "easy").check();
         await send(page, language, true);
-        await expect(message(page)).toContainText(words(language, "answers.surveySaved"));
+        await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
         // The same answers in the other language: names and values are ids.
         await page.goto(`${surveyPage}?language=${language === "en" ? "hi" : "en"}`);
         await expect(choice(page, "comfort-today", "easy")).toBeChecked();
@@ -79,10 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
         await enroll(context);
         await completeTopics(context, topics);
         await page.goto(`${conclusion}?language=${language}`);
-        const crumbs = page.getByRole("navigation", { name: words(language, "shell.breadcrumb") });
+        const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
         const addresses = await crumbs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
         expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
-        await expect(crumbs.locator("[aria-current=page]")).toHaveText(words(language, "surveys.conclusion"));
+        await expect(crumbs.locator("[aria-current=page]")).toHaveText(messageText(language, "surveys.conclusion"));
         // Sent empty, the page stands at the first question and says so there.
         await send(page, language);
         await expect(choice(page, "changed", "a-lot")).toBeFocused();
@@ -94,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form(page).locator("[name=most-useful]").selectOption("nutrition");
         await choice(page, "tried", "tablet-day").check();
         await send(page, language);
-        await expect(message(page)).toContainText(words(language, "answers.surveySaved"));
+        await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
         await page.goto(conclusion);
         await expect(form(page).locator("[name=most-useful]")).toHaveValue("nutrition");
         if (javaScriptEnabled) await expectNoAxeFindings(page);
@@ -113,8 +114,8 @@ test("the conclusion is for whoever is enrolled; before the course is complete i
   for (const language of ["hi", "en"] as const) {
     await page.goto(`${conclusion}?language=${language}`);
     const main = page.getByRole("main");
-    await expect(main.getByText(words(language, "surveys.conclusionLocked"))).toBeVisible();
-    await expect(main.getByText(words(language, "surveys.completed"))).toHaveCount(0);
+    await expect(main.getByText(messageText(language, "surveys.conclusionLocked"))).toBeVisible();
+    await expect(main.getByText(messageText(language, "surveys.completed"))).toHaveCount(0);
     await expect(form(page)).toHaveCount(0);
     await expectNoAxeFindings(page);
     await expect(main.locator(`a[href="/view/course/${courseId}"]`).last()).toBeVisible();
@@ -125,12 +126,12 @@ test("the conclusion is for whoever is enrolled; before the course is complete i
   await completeTopics(context, topics);
   for (const language of ["hi", "en"] as const) {
     await page.goto(`${conclusion}?language=${language}`);
-    await expect(page.getByText(words(language, "surveys.completed"))).toBeVisible();
-    await expect(page.getByText(words(language, "surveys.conclusionLocked"))).toHaveCount(0);
+    await expect(page.getByText(messageText(language, "surveys.completed"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "surveys.conclusionLocked"))).toHaveCount(0);
   }
   await page.goto("/course/module/referring/discussion");
   await page.locator(`a[href="${conclusion}"]`).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "surveys.conclusionTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "surveys.conclusionTitle"));
 });
 
 test("an answer that cannot be sent stays where it was written", async ({ page, context }) => {
@@ -140,19 +141,19 @@ test("an answer that cannot be sent stays where it was written", async ({ page, 
   await form(page).locator("[name=one-question]").fill(written);
   await page.route("**/api/users/user_survey_data/**", (route) => route.abort());
   await send(page, "en");
-  await expect(message(page)).toContainText(words("en", "surveys.offline"));
+  await expect(message(page)).toContainText(messageText("en", "surveys.offline"));
   await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
   await page.unroute("**/api/users/user_survey_data/**");
   await send(page, "en");
-  await expect(message(page)).toContainText(words("en", "answers.surveySaved"));
+  await expect(message(page)).toContainText(messageText("en", "answers.surveySaved"));
 });
 
 test("a topic without assignments leads from its film to the next topic; its transcript is there to read", async ({ page, context }) => {
   await signUp(context);
   await context.request.post("/api/courses/enroll", { data: { id: "healthy-minds", language: "en" } });
   await page.goto("/course/module/before-you-begin/primary/1");
-  await expect(page.getByText(words("en", "learning.assignments"), { exact: true })).toHaveCount(0);
-  await page.getByText(words("en", "surveys.transcript")).click();
+  await expect(page.getByText(messageText("en", "learning.assignments"), { exact: true })).toHaveCount(0);
+  await page.getByText(messageText("en", "surveys.transcript")).click();
   await expect(page.getByText("Every mind has good days and hard days.")).toBeVisible();
   await page.locator("a[rel=next]").click();
   await expect(page).toHaveURL(/\/course\/module\/what-is-mental-health\/primary\/1$/);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { completeProfile, type NewLearner, newAddress, newLearner, password, registrationOf } from "../support/learners";
 
 let learner: NewLearner;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   [learner, other] = await Promise.all([newLearner(), newLearner()]);
 });
 
-const register = (change: Record<string, unknown>, username = newAddress()) => ask("POST", "/users/register", { body: registrationOf(username, change) });
+const register = (change: Record<string, unknown>, username = newAddress()) => callApi("POST", "/users/register", { body: registrationOf(username, change) });
 const profileOf = async ({ token }: NewLearner) => (await succeed("GET", "/users/profile", { token })).data as Record<string, unknown>;
 
 test("the main form registers, signs in and keeps the address in small letters", async () => {
@@ -51,7 +51,7 @@ test("a client's mobile number is read however it is written, and one that no mo
 test("an address that has an account is refused with 401 and the documented words, in whatever letters it is written", async () => {
   for (const username of [learner.username, learner.username.toUpperCase(), ` ${learner.username} `]) {
     const answer = await register({}, username);
-    expect([answer.status, answer.body]).toEqual([401, expect.objectContaining(refusal("Account already Exists "))]);
+    expect([answer.status, answer.body]).toEqual([401, expect.objectContaining(errorBody("Account already Exists "))]);
   }
 });
 
@@ -89,8 +89,8 @@ test("whoever logs in gets what is documented, and a new token each time", async
 });
 
 test("a wrong password and an unknown address are told the same, and cannot be told apart", async () => {
-  const wrong = await ask("POST", "/users/login", { body: { username: other.username, password: "wrong-password" } });
-  const unknown = await ask("POST", "/users/login", { body: { username: newAddress(), password: "wrong-password" } });
+  const wrong = await callApi("POST", "/users/login", { body: { username: other.username, password: "wrong-password" } });
+  const unknown = await callApi("POST", "/users/login", { body: { username: newAddress(), password: "wrong-password" } });
   expect([wrong.status, wrong.body.message]).toEqual([401, "The email or the password is not right."]);
   expect([unknown.status, unknown.body, unknown.headers.getSetCookie()]).toEqual([wrong.status, wrong.body, []]);
 });
@@ -98,8 +98,8 @@ test("a wrong password and an unknown address are told the same, and cannot be t
 test("logging out ends the token, and no other session of the same learner", async () => {
   const { token } = await succeed("POST", "/users/login", { body: { username: other.username, password } });
   expect(await succeed("POST", "/users/logout", { token: String(token) })).toEqual({ status: true, message: "You are logged out." });
-  expect((await ask("POST", "/checkAuth", { token: String(token), body: {} })).status).toBe(401);
-  expect((await ask("POST", "/checkAuth", { token: other.token, body: {} })).status).toBe(200);
+  expect((await callApi("POST", "/checkAuth", { token: String(token), body: {} })).status).toBe(401);
+  expect((await callApi("POST", "/checkAuth", { token: other.token, body: {} })).status).toBe(200);
 });
 
 test("checkAuth says who is signed in", async () => {
@@ -145,7 +145,7 @@ describe("somebody else's address", () => {
     ["POST", "/users/my-courses"],
     ["POST", "/my-courses/growing-up-healthy"],
   ])("in %s %s is refused and shows nothing of theirs", async (method, path) => {
-    const answer = await ask(method, path, { token: learner.token, body: { username: other.username } });
+    const answer = await callApi(method, path, { token: learner.token, body: { username: other.username } });
     expect([answer.status, answer.body.message]).toEqual([403, "This belongs to another account."]);
     expect(answer.text).not.toContain(other._id);
   });
@@ -182,17 +182,17 @@ test("address, id, verification and completeness of a profile are the server's",
 
 test("a profile is complete only when nothing is missing, and the first missing thing is asked for", async () => {
   const someone = await newLearner();
-  const claim = (body: Record<string, unknown>) => ask("PUT", "/users/profile", { token: someone.token, body: { ...body, is_profile_complete: 1 } });
-  expect((await claim({})).body).toMatchObject(refusal("Please enter your school/institutes name"));
-  expect((await claim({ current_institute: "Middle School" })).body).toMatchObject(refusal("Please select your Type of Institution"));
-  expect((await claim({ mobile: "987" })).body).toMatchObject(refusal("Please enter a valid mobile number"));
+  const claim = (body: Record<string, unknown>) => callApi("PUT", "/users/profile", { token: someone.token, body: { ...body, is_profile_complete: 1 } });
+  expect((await claim({})).body).toMatchObject(errorBody("Please enter your school/institutes name"));
+  expect((await claim({ current_institute: "Middle School" })).body).toMatchObject(errorBody("Please select your Type of Institution"));
+  expect((await claim({ mobile: "987" })).body).toMatchObject(errorBody("Please enter a valid mobile number"));
   await completeProfile(someone);
   expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 1, profileInfo: 1 });
   expect(await succeed("POST", "/users/login", { body: { username: someone.username, password } })).toMatchObject({ profileInfo: 1 });
 });
 
 test("state and district of a profile belong together", async () => {
-  const answer = await ask("PUT", "/users/profile", { token: other.token, body: { district: "Jaipur" } });
+  const answer = await callApi("PUT", "/users/profile", { token: other.token, body: { district: "Jaipur" } });
   expect([answer.status, answer.body.message]).toEqual([400, "Please choose a district of your state."]);
   await succeed("PUT", "/users/profile", { token: other.token, body: { state_id: 29, state: "Somewhere", district: "Jaipur" } });
   expect(await profileOf(other)).toMatchObject({ state: "Rajasthan", state_id: 29, district: "Jaipur" });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { ask, portalUrl, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
 import { type NewLearner, newLearner } from "../support/learners";
 
 let learner: NewLearner;
@@ -30,7 +30,7 @@ test("a picture is saved, stands in the profile, is answered to its owner as a p
   expect([format, width, height, exif]).toEqual(["webp", 256, 256, undefined]);
   await succeed("DELETE", "/users/avatar", { token });
   expect((await profileOf(learner)).avatar).toBeNull();
-  expect((await ask("GET", "/users/avatar", { token })).status).toBe(404);
+  expect((await callApi("GET", "/users/avatar", { token })).status).toBe(404);
 });
 
 test.each([
@@ -38,14 +38,14 @@ test.each([
   ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64")],
   ["no base64", "***"],
 ])("%s is refused with the reason", async (_, wrong) => {
-  const answer = await ask("PUT", "/users/avatar", { token: learner.token, body: { image: wrong } });
+  const answer = await callApi("PUT", "/users/avatar", { token: learner.token, body: { image: wrong } });
   expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject(refusal("This file is not a JPEG, PNG or WebP picture. Please choose another one.", "BAD_REQUEST"));
+  expect(answer.body).toMatchObject(errorBody("This file is not a JPEG, PNG or WebP picture. Please choose another one.", "BAD_REQUEST"));
 });
 
 test("nobody without a token reads, changes or removes one", async () => {
   for (const method of ["GET", "PUT", "DELETE"]) {
-    const answer = await ask(method, "/users/avatar", method === "PUT" ? { body: { image } } : {});
+    const answer = await callApi(method, "/users/avatar", method === "PUT" ? { body: { image } } : {});
     expect([method, answer.status, answer.body.message]).toEqual([method, 401, "unauthorized."]);
   }
 });
@@ -53,7 +53,7 @@ test("nobody without a token reads, changes or removes one", async () => {
 test("somebody else's picture is out of reach, whatever the address says", async () => {
   const { avatar } = await succeed("PUT", "/users/avatar", { token: learner.token, body: { image } });
   const theirs = String(avatar).replace("/api", "");
-  const answer = await ask("GET", `${theirs}&id=${learner._id}&username=${learner.username}`, { token: other.token });
+  const answer = await callApi("GET", `${theirs}&id=${learner._id}&username=${learner.username}`, { token: other.token });
   expect([answer.status, answer.body.message]).toEqual([404, "There is no picture."]);
   await succeed("DELETE", "/users/avatar", { token: other.token, body: { id: learner._id, username: learner.username } });
   expect((await profileOf(learner)).avatar).toBe(avatar);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ask, cookiesOf, refusal, succeed } from "../support/ask";
+import { callApi, cookiesOf, errorBody, succeed } from "../support/call-api";
 import { newAddress, newLearner, password, registrationOf } from "../support/learners";
 
 const fail = (username: string, headers: Record<string, string> = {}) =>
-  ask("POST", "/users/login", { body: { username, password: "wrong-password" }, headers });
+  callApi("POST", "/users/login", { body: { username, password: "wrong-password" }, headers });
 
 /** Fails until it is told to wait. @returns how many failures were let through, and the answer that was not */
 async function failUntilRefused(username: string, headers: (count: number) => Record<string, string> = () => ({})) {
@@ -21,12 +21,12 @@ test("after several wrong passwords an account has to wait, and is told how long
   expect(count).toBeLessThanOrEqual(10);
   expect([answer.status, answer.body]).toEqual([
     429,
-    expect.objectContaining(refusal(expect.stringMatching(/^Too many tries\. Please wait (a minute|\d+ minutes)/), "TOO_MANY_REQUESTS")),
+    expect.objectContaining(errorBody(expect.stringMatching(/^Too many tries\. Please wait (a minute|\d+ minutes)/), "TOO_MANY_REQUESTS")),
   ]);
   const seconds = Number(answer.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(900);
-  expect((await ask("POST", "/users/login", { body: { username, password } })).status).toBe(429);
+  expect((await callApi("POST", "/users/login", { body: { username, password } })).status).toBe(429);
 });
 
 test("the others at the same address, a whole school, still log in", async () => {
@@ -37,13 +37,13 @@ test("the others at the same address, a whole school, still log in", async () =>
 
 test("strangers' wrong passwords at the same address stop nobody on a device that has signed in before", async () => {
   const username = newAddress();
-  const device = cookiesOf(await ask("POST", "/users/register", { body: registrationOf(username) }))
+  const device = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(username) }))
     .split("; ")
     .filter((cookie) => cookie.startsWith("known_device="))
     .join("; ");
   await failUntilRefused(username);
-  expect((await ask("POST", "/users/login", { body: { username, password } })).status).toBe(429);
-  const entered = await ask("POST", "/users/login", { cookie: device, body: { username, password } });
+  expect((await callApi("POST", "/users/login", { body: { username, password } })).status).toBe(429);
+  const entered = await callApi("POST", "/users/login", { cookie: device, body: { username, password } });
   expect(entered.status).toBe(200);
   expect(entered.headers.getSetCookie().find((cookie) => cookie.startsWith("known_device="))).toMatch(/; HttpOnly/);
 });

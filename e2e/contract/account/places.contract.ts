@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { content, newLearner } from "../support/learners";
 
 type Rows = { data: Record<string, string>[] };
@@ -43,8 +43,8 @@ test.each([
   ["a district of another state", { state_id: 34, district: "Patna" }, "Please choose a district of your state."],
   ["a list for a district", { state_id: 5, district: ["Patna"] }, "district"],
 ])("getBlocks with %s is refused and says so", async (_, body, words) => {
-  const answer = await ask("POST", "/getBlocks", { body });
-  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(refusal(expect.stringContaining(words)))]);
+  const answer = await callApi("POST", "/getBlocks", { body });
+  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining(words)))]);
 });
 
 test("the subjects come by their English names, with labels in the language asked for", async () => {

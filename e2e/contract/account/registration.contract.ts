@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, succeed } from "../support/ask";
+import { callApi, succeed } from "../support/call-api";
 import { newAddress, newLearner, password, registrationOf } from "../support/learners";
 
 const place = { state: "Bihar", state_id: 5, district: "Sitamarhi", block: "Dumra" };
@@ -11,7 +11,7 @@ function teacherOf(username: string, change: Record<string, unknown> = {}): Reco
   const { age: _, profession: __, ...common } = registrationOf(username);
   return { ...common, ...place, ...teaching, ...school, ...change };
 }
-const register = (change: Record<string, unknown> = {}) => ask("POST", "/users/register", { body: teacherOf(newAddress(), change) });
+const register = (change: Record<string, unknown> = {}) => callApi("POST", "/users/register", { body: teacherOf(newAddress(), change) });
 
 test("a teacher registers with block, school and subject, and the profile that follows completes it", async () => {
   const username = newAddress();
@@ -67,7 +67,7 @@ test("one thing is asked at a time, in the documented order", async () => {
 
 test("an address with an account answers 401 and 'Account already Exists ', and that account stays as it was", async () => {
   const other = await newLearner();
-  const answer = await ask("POST", "/users/register", { body: teacherOf(other.username) });
+  const answer = await callApi("POST", "/users/register", { body: teacherOf(other.username) });
   expect([answer.status, answer.body.message]).toEqual([401, "Account already Exists "]);
   const { data } = await succeed("GET", "/users/profile", { token: other.token });
   expect(data).toMatchObject({ district: "Patna", block: "", school_type: "", teaching_subject: "" });

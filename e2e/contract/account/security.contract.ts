@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ask, cookiesOf, refusal, succeed } from "../support/ask";
+import { callApi, cookiesOf, errorBody, succeed } from "../support/call-api";
 import { type NewLearner, newAddress, newLearner, password } from "../support/learners";
 
 const chosen = "seven green mangoes";
 const both = { password1: chosen, password2: chosen };
-const logIn = (username: string, typed = password) => ask("POST", "/users/login", { body: { username, password: typed } });
-const change = (learner: NewLearner, body: Record<string, unknown>) => ask("POST", "/users/change-password", { token: learner.token, body });
+const logIn = (username: string, typed = password) => callApi("POST", "/users/login", { body: { username, password: typed } });
+const change = (learner: NewLearner, body: Record<string, unknown>) => callApi("POST", "/users/change-password", { token: learner.token, body });
 const sessionsOf = async (token: string) => (await succeed("GET", "/users/sessions", { token })).data as { id: string; current: boolean }[];
 
 describe("change-password", () => {
@@ -14,17 +14,17 @@ describe("change-password", () => {
     const other = String((await logIn(learner.username)).body.token);
     const answer = await change(learner, both);
     expect([answer.status, answer.body]).toEqual([200, { status: true, message: "Your password is changed. You are logged out everywhere else." }]);
-    expect((await ask("POST", "/checkAuth", { token: other, body: {} })).status).toBe(401);
-    expect((await ask("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
+    expect((await callApi("POST", "/checkAuth", { token: other, body: {} })).status).toBe(401);
+    expect((await callApi("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
     expect([(await logIn(learner.username)).status, (await logIn(learner.username, chosen)).status]).toEqual([401, 200]);
   });
 
   test("from a browser's cookie it wants the current password", async () => {
     const { username } = await newLearner();
     const cookie = cookiesOf(await logIn(username));
-    const without = await ask("POST", "/users/change-password", { cookie, body: both });
+    const without = await callApi("POST", "/users/change-password", { cookie, body: both });
     expect([without.status, without.body.message]).toEqual([400, "Please enter your current password too."]);
-    expect((await ask("POST", "/users/change-password", { cookie, body: { ...both, current_password: password } })).status).toBe(200);
+    expect((await callApi("POST", "/users/change-password", { cookie, body: { ...both, current_password: password } })).status).toBe(200);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe("change-password", () => {
   ])("with %s changes nothing and says so", async (_, body, message) => {
     const learner = await newLearner();
     const answer = await change(learner, body);
-    expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(refusal(expect.stringContaining(message)))]);
+    expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining(message)))]);
     expect((await logIn(learner.username)).status).toBe(200);
   });
 });
@@ -43,28 +43,28 @@ describe("change-password", () => {
 describe("deleting the account", () => {
   test("ends everything; the address is free and unknown again (T9, T14)", async () => {
     const { token, username } = await newLearner();
-    const answer = await ask("DELETE", "/users/account", { token, body: { password } });
+    const answer = await callApi("DELETE", "/users/account", { token, body: { password } });
     expect([answer.status, answer.body]).toEqual([200, { success: true, message: "Your account and everything personal in it is deleted." }]);
-    expect((await ask("POST", "/checkAuth", { token, body: {} })).status).toBe(401);
+    expect((await callApi("POST", "/checkAuth", { token, body: {} })).status).toBe(401);
     const [gone, unknown] = [await logIn(username), await logIn(newAddress())];
     expect([gone.status, gone.body]).toEqual([unknown.status, unknown.body]);
   });
 
   test("with a wrong password deletes nothing (T10: eight tries, then it waits)", async () => {
     const learner = await newLearner();
-    const guess = () => ask("DELETE", "/users/account", { token: learner.token, body: { password: "a guess" } });
-    for (let tries = 0; tries < 8; tries += 1) expect((await guess()).body).toMatchObject(refusal("The current password is not right."));
+    const guess = () => callApi("DELETE", "/users/account", { token: learner.token, body: { password: "a guess" } });
+    for (let tries = 0; tries < 8; tries += 1) expect((await guess()).body).toMatchObject(errorBody("The current password is not right."));
     const refused = await guess();
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-    expect((await ask("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
+    expect((await callApi("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
   });
 });
 
 test("nobody ends somebody else's session: its id answers like one that is not there (T14)", async () => {
   const [learner, stranger] = await Promise.all([newLearner(), newLearner()]);
   const [theirs] = await sessionsOf(stranger.token);
-  const foreign = await ask("DELETE", `/users/sessions/${theirs?.id}`, { token: learner.token });
-  const missing = await ask("DELETE", "/users/sessions/nothing", { token: learner.token });
+  const foreign = await callApi("DELETE", `/users/sessions/${theirs?.id}`, { token: learner.token });
+  const missing = await callApi("DELETE", "/users/sessions/nothing", { token: learner.token });
   expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
   await succeed("DELETE", "/users/sessions", { token: learner.token });
   expect(await sessionsOf(stranger.token)).toHaveLength(1);
@@ -73,16 +73,16 @@ test("nobody ends somebody else's session: its id answers like one that is not t
 test("an own session is listed in words without its token, and ended by its id", async () => {
   const { token, username } = await newLearner();
   const other = String((await logIn(username)).body.token);
-  const answer = await ask("GET", "/users/sessions", { token });
+  const answer = await callApi("GET", "/users/sessions", { token });
   expect(answer.text).not.toContain(other);
   const there = (await sessionsOf(token)).find((each) => !each.current);
   expect(await succeed("DELETE", `/users/sessions/${there?.id}`, { token })).toMatchObject({ status: true });
-  expect((await ask("POST", "/checkAuth", { token: other, body: {} })).status).toBe(401);
+  expect((await callApi("POST", "/checkAuth", { token: other, body: {} })).status).toBe(401);
 });
 
 test("my data is the own and holds no key", async () => {
   const [learner, stranger] = await Promise.all([newLearner(), newLearner()]);
-  const { text } = await ask("GET", "/users/my-data", { token: learner.token });
+  const { text } = await callApi("GET", "/users/my-data", { token: learner.token });
   expect(text).toContain(learner.username);
   for (const secret of [stranger.username, stranger._id, learner.token, "argon2", "password_hash", "token_hash"]) expect(text).not.toContain(secret);
 });
@@ -95,6 +95,6 @@ test.each([
   ["DELETE", "/users/sessions/some-id", undefined],
   ["GET", "/users/my-data", undefined],
 ])("%s %s says 'unauthorized.' to nobody", async (method, path, body) => {
-  const answer = await ask(method, path, { body });
+  const answer = await callApi(method, path, { body });
   expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../lib/contract";
 import type { CallMeta } from "../../../lib/contract/meta/answer";
-import { type Answer, ask, cookiesOf, portalUrl, refusal, succeed } from "../support/ask";
+import { type Answer, callApi, cookiesOf, errorBody, portalUrl, succeed } from "../support/call-api";
 import { calls } from "../support/calls";
 import { completeTopic, courseId, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
 import { headingOf } from "../support/raw";
@@ -17,7 +17,7 @@ type Signed = { cookie: string; marker: string; username: string; token: string 
 /** Signs somebody new in as a browser does. */
 async function signIn(): Promise<Signed> {
   const username = newAddress();
-  const answer = await ask("POST", "/users/register", { body: registrationOf(username) });
+  const answer = await callApi("POST", "/users/register", { body: registrationOf(username) });
   await succeed("POST", "/courses/enroll", { token: String(answer.body.token), body: { id: courseId, name: "", language: "en" } });
   const token = String(answer.body.token);
   for (const topic of topics.slice(0, journalAt)) await completeTopic({ token, username, _id: String(answer.body._id), url: portalUrl }, topic);
@@ -38,7 +38,7 @@ const journalOf = async ({ token }: Signed) => JSON.stringify(await succeed("GET
 const fromStaleTab = () => ({ cookie: b.cookie, headers: { "x-portal-account": a.marker } });
 
 test("the marker names an account without saying which: the same for each of its sessions, another one for another account", async () => {
-  const again = await ask("POST", "/users/login", { body: { username: a.username, password } });
+  const again = await callApi("POST", "/users/login", { body: { username: a.username, password } });
   expect(a.marker).toMatch(/^[\w-]{16}$/);
   expect(markerOf(again)).toBe(a.marker);
   expect(again.headers.get("x-portal-account")).toBe(a.marker);
@@ -47,13 +47,13 @@ test("the marker names an account without saying which: the same for each of its
 
 test("a call of A's page in B's session is a conflict, and writes nothing", async () => {
   const entry = "What only A may read.";
-  const answer = await ask("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), body: { entry } });
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ ...refusal(words, "CONFLICT"), key: "otherAccount" })]);
+  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), body: { entry } });
+  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ ...errorBody(words, "CONFLICT"), key: "otherAccount" })]);
   expect(await journalOf(b)).not.toContain(entry);
 });
 
 test("it is said in the visitor's language", async () => {
-  const answer = await ask("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), cookie: `${b.cookie}; language=hi`, body: { entry: "क" } });
+  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), cookie: `${b.cookie}; language=hi`, body: { entry: "क" } });
   expect(answer.body.message).toMatch(/^इस ब्राउज़र में अब किसी और खाते से/);
 });
 
@@ -65,7 +65,7 @@ const metaOf = (call: string): CallMeta => {
 describe.each(calls.filter(({ call }) => !metaOf(call).session))("$call", ({ method, example }) => {
   test("is refused from a page of another account", async () => {
     const { path, body } = example({ ...(await graduateless()), certificateId: "0".repeat(32) });
-    const answer = await ask(method, path, { ...fromStaleTab(), body });
+    const answer = await callApi(method, path, { ...fromStaleTab(), body });
     expect([answer.status, answer.body.key]).toEqual([409, "otherAccount"]);
   });
 });
@@ -77,14 +77,14 @@ async function graduateless() {
 }
 
 test("whoever names no page, the own page or carries a token on purpose is answered as ever", async () => {
-  const save = (question: Parameters<typeof ask>[2]) => ask("PUT", `/users/journal-draft/${topicId}`, { ...question, body: { entry: "mine" } });
+  const save = (question: Parameters<typeof callApi>[2]) => callApi("PUT", `/users/journal-draft/${topicId}`, { ...question, body: { entry: "mine" } });
   expect((await save({ cookie: b.cookie })).status).toBe(200);
   expect((await save({ cookie: b.cookie, headers: { "x-portal-account": b.marker } })).status).toBe(200);
   expect((await save({ token: b.token, headers: { "x-portal-account": a.marker } })).status).toBe(200);
 });
 
 test("a page whose session has ended is told to log in, as before", async () => {
-  const answer = await ask("PUT", `/users/journal-draft/${topicId}`, { headers: { "x-portal-account": a.marker }, body: { entry: "x" } });
+  const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { headers: { "x-portal-account": a.marker }, body: { entry: "x" } });
   expect(answer.status).toBe(401);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { content, newLearner } from "../support/learners";
 
 type Rows = Record<string, unknown>[];
@@ -63,12 +63,12 @@ test.each([
   ["/topic/nutrition/no-such-article", "There is no such article."],
   ["/topic/nutrition/sad-or-depressed", "There is no such article."],
 ])("%s is not there, and the answer says what is missing", async (path, message) => {
-  const answer = await ask("GET", `${path}?language=en`);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(refusal(message, "NOT_FOUND"))]);
+  const answer = await callApi("GET", `${path}?language=en`);
+  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
 
 test("what is missing is said in Hindi too", async () => {
-  expect((await ask("GET", "/topic/nutrition/no-such-article?language=hi")).body.message).toBe("ऐसा कोई लेख नहीं है।");
+  expect((await callApi("GET", "/topic/nutrition/no-such-article?language=hi")).body.message).toBe("ऐसा कोई लेख नहीं है।");
 });
 
 test("topics and articles are for everybody: a guest, a learner and a holder of a dead token get the same", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { content, courseId, newLearner } from "../support/learners";
 
 const [tag] = content.campaigns.coBrandedTags;
@@ -30,12 +30,12 @@ test.each([
   ["/redirect?slug=https://evil.example", "There is no such short address."],
   ["/redirect?slug=%2F%2Fevil.example", "There is no such short address."],
 ])("%s is not there", async (path, message) => {
-  const answer = await ask("GET", path);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(refusal(message, "NOT_FOUND"))]);
+  const answer = await callApi("GET", path);
+  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
 
 test.each(["/co_branded_tag", "/co_branded_tag?tag=", "/redirect", "/redirect?slug="])("%s says what is missing", async (path) => {
-  const answer = await ask("GET", path);
+  const answer = await callApi("GET", path);
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/tag|slug/)]);
 });
 
@@ -63,7 +63,7 @@ test("the campaign of an enrolment is kept with the account; the first one stays
 test("a campaign that is no text, or too long, is refused", async () => {
   const { token } = await newLearner();
   for (const utm_source of [7, "x".repeat(121)]) {
-    const answer = await ask("POST", "/courses/enroll", { token, body: { id: courseId, utm_source } });
+    const answer = await callApi("POST", "/courses/enroll", { token, body: { id: courseId, utm_source } });
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("utm_source")]);
   }
 });

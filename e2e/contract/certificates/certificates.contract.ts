@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { verifyBadge } from "../../../lib/domain/certificates/badge/testing/verify-badge";
-import { ask, portalUrl, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
 import { completeCourse, completeProfile, completeTopic, content, courseId, type Graduate, newEnrolled, newGraduate, newLearner } from "../support/learners";
 
 let graduate: Graduate;
@@ -8,12 +8,12 @@ beforeAll(async () => {
   graduate = await newGraduate();
 }, 120_000);
 
-const request = (token: string | undefined, eid: unknown) => ask("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid } });
+const request = (token: string | undefined, eid: unknown) => callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid } });
 
 test("a certificate is refused while a topic is incomplete, whatever is claimed", async () => {
   const { token, eid } = await newEnrolled();
-  const answer = await ask("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid, status: "Completed", progress: 100 } });
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(refusal("Some topics of this course are not complete yet.", "CONFLICT"))]);
+  const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid, status: "Completed", progress: 100 } });
+  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(errorBody("Some topics of this course are not complete yet.", "CONFLICT"))]);
 });
 
 test("a certificate is refused while the profile is incomplete, in the documented words, and given when it is complete", async () => {
@@ -21,7 +21,7 @@ test("a certificate is refused while the profile is incomplete, in the documente
   await completeCourse(learner);
   const answer = await request(learner.token, learner.eid);
   const words = "You have a incomplete profile. Kindly complete it to proceed further.";
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(refusal(words, "CONFLICT"))]);
+  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(errorBody(words, "CONFLICT"))]);
   await completeProfile(learner);
   const all = await Promise.all(Array.from({ length: 10 }, () => request(learner.token, learner.eid)));
   expect(new Set(all.map((each) => `${each.status} ${each.body.certificateId}`)).size).toBe(1);
@@ -34,7 +34,7 @@ test("asked again, the same certificate answers", async () => {
 
 test("somebody else's enrollment is nobody's way to a certificate", async () => {
   const other = await newEnrolled();
-  expect((await request(graduate.token, other.eid)).body).toMatchObject(refusal("This belongs to another account.", "FORBIDDEN"));
+  expect((await request(graduate.token, other.eid)).body).toMatchObject(errorBody("This belongs to another account.", "FORBIDDEN"));
   expect((await request(other.token, graduate.eid)).status).toBe(403);
   expect((await request(undefined, graduate.eid)).status).toBe(401);
 });
@@ -50,7 +50,7 @@ test("a completed course says so and names its certificate, to its learner", asy
 });
 
 test("a certificate shows to everybody what stands on it, and nothing else of its owner", async () => {
-  const answer = await ask("GET", `/certificate/${graduate.certificateId}`);
+  const answer = await callApi("GET", `/certificate/${graduate.certificateId}`);
   const { data } = answer.body as { data: Record<string, unknown> };
   const documented = [
     ...["id", "enrollment_id", "logo", "course_partner_logo", "certificate_headline", "firstName", "lastName", "name", "certificate_description", "title"],
@@ -91,7 +91,7 @@ test("a certificate keeps the name it was given for", async () => {
 
 test("an address that is nearly a certificate's is told the same as any other", async () => {
   const flipped = graduate.certificateId.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
-  const [near, far] = await Promise.all([flipped, "x"].map((id) => ask("GET", `/certificate/${id}`)));
+  const [near, far] = await Promise.all([flipped, "x"].map((id) => callApi("GET", `/certificate/${id}`)));
   expect([near?.status, near?.body]).toEqual([404, far?.body]);
 });
 
@@ -123,8 +123,8 @@ test("T5: a badge names the recipient as the certificate does, and nothing else 
 });
 
 test("a review is asked for by its own learner, and only where something was sent back", async () => {
-  const asked = (token: string | undefined, eid: unknown) => ask("POST", `/courses/review/${courseId}`, { token, body: { eid } });
-  expect((await asked(graduate.token, graduate.eid)).body).toMatchObject(refusal("Nothing of this course has been sent back to you.", "CONFLICT"));
+  const asked = (token: string | undefined, eid: unknown) => callApi("POST", `/courses/review/${courseId}`, { token, body: { eid } });
+  expect((await asked(graduate.token, graduate.eid)).body).toMatchObject(errorBody("Nothing of this course has been sent back to you.", "CONFLICT"));
   expect((await asked(undefined, graduate.eid)).status).toBe(401);
   expect((await asked((await newEnrolled()).token, graduate.eid)).status).toBe(403);
   expect((await asked((await newLearner()).token, graduate.eid)).status).toBe(403);
@@ -143,7 +143,7 @@ test("a module's certificate is made when its topics are complete; where the cou
     { module_id: course?.modules[1]?.id, certificateId: null, review: null },
   ]);
   const [{ id: eid }] = enrollment_info as [{ id: string }];
-  expect((await ask("PUT", `/courses/completed_status/${id}`, { token, body: { eid } })).body).toMatchObject(
-    refusal("Some topics of this course are not complete yet.", "CONFLICT"),
+  expect((await callApi("PUT", `/courses/completed_status/${id}`, { token, body: { eid } })).body).toMatchObject(
+    errorBody("Some topics of this course are not complete yet.", "CONFLICT"),
   );
 }, 60_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { content, type NewLearner, newLearner } from "../support/learners";
 
 const [subject] = content.chatbot;
@@ -9,7 +9,7 @@ if (!subject || !item) throw new Error("The chat assistant has no menu");
 
 type Messages = { data: { id: string; type: number; msg: string; sent_on: string }[]; unread: number };
 const messagesOf = ({ token }: NewLearner) => succeed("POST", "/chatbot/get", { token }) as Promise<unknown> as Promise<Messages>;
-const post = ({ token }: NewLearner, body: unknown, path = "/chatbot/post/") => ask("POST", path, { token, body });
+const post = ({ token }: NewLearner, body: unknown, path = "/chatbot/post/") => callApi("POST", path, { token, body });
 
 test("menu 0 is every question, a subject's id those about it, and a question has a canned answer", async () => {
   const { data } = (await succeed("GET", "/chatbot/menu/0")) as { data: unknown[] };
@@ -26,8 +26,8 @@ test("the language is the query's, else the cookie's", async () => {
 });
 
 test.each(["/chatbot/menu/99999", "/chatbot/sr/99999", "/chatbot/sr/0"])("%s is not there", async (path) => {
-  const answer = await ask("GET", path);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(refusal("There is no such question.", "NOT_FOUND"))]);
+  const answer = await callApi("GET", path);
+  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody("There is no such question.", "NOT_FOUND"))]);
 });
 
 describe("messages to the coordinator", () => {

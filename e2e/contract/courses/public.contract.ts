@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { content, courseId, newEnrolled, topics } from "../support/learners";
 
 const course = content.courseById.get(courseId) as NonNullable<ReturnType<typeof content.courseById.get>>;
@@ -59,8 +59,8 @@ test.each([
   ["/quiz/no-such-topic/passing_percent", "There is no such topic."],
   [`/certificate/${"0".repeat(32)}`, "There is no valid certificate under this address."],
 ])("%s is not there, and the answer says what is missing", async (path, message) => {
-  const answer = await ask("GET", path);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(refusal(message, "NOT_FOUND"))]);
+  const answer = await callApi("GET", path);
+  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
   ["PATCH", `/courses/${courseId}`],
   ["GET", "/users/profile/../../secret"],
 ])("%s %s is no call: 404 in JSON", async (method, path) => {
-  const answer = await ask(method, path);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(refusal(expect.any(String), "NOT_FOUND"))]);
+  const answer = await callApi(method, path);
+  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(expect.any(String), "NOT_FOUND"))]);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
 });
 
 test.each(["/courses/__proto__", "/courses/constructor", "/quiz/toString", "/courses/%27%20or%201=1", "/courses/..%2f..%2fetc", "/courses/%F0%9F%98%80"])(
   "%s is an unknown name like any other",
   async (path) => {
-    expect((await ask("GET", path)).status).toBe(404);
+    expect((await callApi("GET", path)).status).toBe(404);
   },
 );
 
@@ -91,7 +91,7 @@ test("a state's districts are listed", async () => {
 });
 
 test.each([0, 37, -1, 5.5, "five", null, {}])("districts of state %j are refused", async (state_id) => {
-  const answer = await ask("POST", "/getDistricts", { body: { state_id } });
+  const answer = await callApi("POST", "/getDistricts", { body: { state_id } });
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("state_id")]);
 });
 
@@ -115,9 +115,9 @@ test("a topic's outline names its course, its module and its neighbours", async 
 test("a guest reads the first topic and no other", async () => {
   const page = await succeed("GET", `/courses/topicPrimaryReading/${topic.id}/1?language=en`);
   expect(page).toMatchObject({ page: 1, topic_name: topic.name.en, content: expect.stringContaining("<p>") });
-  const locked = await ask("GET", `/courses/topicPrimaryReading/${topics[1].id}/1`);
-  expect([locked.status, locked.body]).toEqual([403, expect.objectContaining(refusal("This module is locked", "FORBIDDEN"))]);
-  expect((await ask("GET", `/quiz/${topics[1].id}`)).status).toBe(403);
+  const locked = await callApi("GET", `/courses/topicPrimaryReading/${topics[1].id}/1`);
+  expect([locked.status, locked.body]).toEqual([403, expect.objectContaining(errorBody("This module is locked", "FORBIDDEN"))]);
+  expect((await callApi("GET", `/quiz/${topics[1].id}`)).status).toBe(403);
 });
 
 test("the pages of a topic are listed", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
-import { type Answer, ask, portalUrl, refusal, succeed } from "../support/ask";
+import { type Answer, callApi, errorBody, portalUrl, succeed } from "../support/call-api";
 import { completeTopic, content, type Enrolled, type NewLearner, newEnrolled, newLearner, password, topics } from "../support/learners";
 
 const forum = content.discussions.map((each) => each.slug) as [string, string, string, ...string[]];
@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 type Comment = Record<"id" | "comment" | "userid" | "comment_by" | "commented_on" | "username" | "discussion_updated_on", string>;
 const list = async (path: string) => (await succeed("GET", path)) as unknown as Comment[];
-const say = ({ token }: NewLearner, slug: string, comment: string, more = {}) =>
-  ask("POST", `/discussions/${slug}/comments`, { token, body: { comment, ...more } });
+const postComment = ({ token }: NewLearner, slug: string, comment: string, more = {}) =>
+  callApi("POST", `/discussions/${slug}/comments`, { token, body: { comment, ...more } });
 const sayInModule = ({ token }: NewLearner, comment: string) =>
-  ask("POST", `/users/update-discussion_comments/${topicId}`, { token, body: { comment, topicId } });
+  callApi("POST", `/users/update-discussion_comments/${topicId}`, { token, body: { comment, topicId } });
 const told = (answer: Answer) => [answer.status, answer.body.message];
 
 test("the list has the documented records in both languages, five on a page and ten pages at most", async () => {
@@ -34,17 +34,17 @@ test("the list has the documented records in both languages, five on a page and 
 });
 
 test("a discussion and its comments have the documented fields; no address is in them", async () => {
-  expect(await say(writer, forum[0], "A calendar on the board was my first sentence.")).toMatchObject({ status: 200, body: { status: true } });
+  expect(await postComment(writer, forum[0], "A calendar on the board was my first sentence.")).toMatchObject({ status: 200, body: { status: true } });
   expect(await succeed("GET", `/discussions/${forum[0]}?language=hi`)).toMatchObject({ slug: forum[0], total_comments: expect.any(Number) });
   const [newest] = await list(`/discussions/${forum[0]}/comments`);
   expect(newest).toMatchObject({ comment: "A calendar on the board was my first sentence.", userid: writer._id, comment_by: "Rehana" });
   expect(Date.parse(newest?.commented_on ?? "")).toBeGreaterThan(Date.now() - 600_000);
-  expect((await ask("GET", `/discussions/${forum[0]}/comments`)).text).not.toContain("@");
+  expect((await callApi("GET", `/discussions/${forum[0]}/comments`)).text).not.toContain("@");
 });
 
 test("comments come five on a page, newest first, and all without a page", async () => {
   const learner = await newLearner();
-  for (let number = 1; number <= 7; number += 1) expect((await say(learner, forum[1], `Idea ${number} of ${learner._id}`)).status).toBe(200);
+  for (let number = 1; number <= 7; number += 1) expect((await postComment(learner, forum[1], `Idea ${number} of ${learner._id}`)).status).toBe(200);
   const all = await list(`/discussions/${forum[1]}/comments`);
   const pages = await Promise.all([1, 2].map((page) => list(`/discussions/${forum[1]}/comments?page=${page}`)));
   expect(pages[0]).toEqual(all.slice(0, 5));
@@ -56,26 +56,26 @@ test.each(["GET /discussions/no-such", "GET /discussions/no-such/comments", "GET
   "%s is not there",
   async (call) => {
     const [method = "", path = ""] = call.split(" ");
-    expect(told(await ask(method, path))).toEqual([404, "There is no such discussion."]);
+    expect(told(await callApi(method, path))).toEqual([404, "There is no such discussion."]);
   },
 );
 
 test("a comment of nothing is refused, in the asker's language", async () => {
-  expect(told(await say(writer, forum[0], "  \n "))).toEqual([400, "Please write your comment first."]);
-  const inHindi = await ask("POST", `/discussions/${forum[0]}/comments?language=hi`, { token: writer.token, body: { comment: "" } });
+  expect(told(await postComment(writer, forum[0], "  \n "))).toEqual([400, "Please write your comment first."]);
+  const inHindi = await callApi("POST", `/discussions/${forum[0]}/comments?language=hi`, { token: writer.token, body: { comment: "" } });
   expect(told(inHindi)).toEqual([400, "पहले अपनी टिप्पणी लिखें।"]);
-  expect((await say(writer, forum[0], "x".repeat(2001))).status).toBe(400);
+  expect((await postComment(writer, forum[0], "x".repeat(2001))).status).toBe(400);
 });
 
 test("T1: nobody writes as somebody else, whatever the body says", async () => {
-  expect(told(await say(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([403, "This belongs to another account."]);
-  expect((await say(stranger, forum[2], "as myself", { userid: stranger._id, comment_by: "Rehana" })).status).toBe(200);
+  expect(told(await postComment(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([403, "This belongs to another account."]);
+  expect((await postComment(stranger, forum[2], "as myself", { userid: stranger._id, comment_by: "Rehana" })).status).toBe(200);
   expect((await list(`/discussions/${forum[2]}/comments`))[0]).toMatchObject({ userid: stranger._id, comment_by: "Asha" });
 });
 
 test("T21: a comment goes when its author deletes it, and for nobody else", async () => {
-  const { id } = (await say(writer, forum[0], "I take this back.")).body;
-  const away = (asker: { token?: string }) => ask("DELETE", `/discussions/${forum[0]}/comments/${id}`, asker);
+  const { id } = (await postComment(writer, forum[0], "I take this back.")).body;
+  const away = (asker: { token?: string }) => callApi("DELETE", `/discussions/${forum[0]}/comments/${id}`, asker);
   expect(told(await away({}))).toEqual([401, "unauthorized."]);
   expect(told(await away(stranger))).toEqual([403, "This belongs to another account."]);
   expect(told(await away(writer))).toEqual([200, "The comment is deleted."]);
@@ -86,7 +86,7 @@ test("T21: a comment goes when its author deletes it, and for nobody else", asyn
 test("a deleted account stays as a former member, without its id", async () => {
   const leaving = await newLearner({ firstName: "Zubaida" });
   const comment = `Words of ${leaving._id.slice(0, 8)}`;
-  await say(leaving, forum[2], comment);
+  await postComment(leaving, forum[2], comment);
   await succeed("DELETE", "/users/account", { token: leaving.token, body: { password } });
   const found = (await list(`/discussions/${forum[2]}/comments?language=en`)).find((each) => each.comment === comment);
   expect(found).toMatchObject({ comment_by: "A former member", userid: "" });
@@ -112,7 +112,7 @@ describe("a module discussion", () => {
     const { id } = (await sayInModule(learner, "And this too.")).body;
     const info = () => succeed("POST", `/users/get-my-topic-info/${topicId}`, { token: learner.token, body: {} });
     expect((await info()).data).toMatchObject({ discussion: 1 });
-    expect((await ask("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: stranger.token })).status).toBe(403);
+    expect((await callApi("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: stranger.token })).status).toBe(403);
     await succeed("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: learner.token });
     expect((await info()).data).toMatchObject({ discussion: 1 });
     const { discussion } = await succeed("POST", `/courses/modules/${topics[0].courseId}?language=en`, { token: learner.token, body: {} });
@@ -122,11 +122,11 @@ describe("a module discussion", () => {
 
   test("takes no words from a guest, from outside the course, or from somebody who is not that far", async () => {
     const path = `/users/update-discussion_comments/${topicId}`;
-    expect(told(await ask("POST", path, { body: { comment: "x", topicId } }))).toEqual([401, "unauthorized."]);
+    expect(told(await callApi("POST", path, { body: { comment: "x", topicId } }))).toEqual([401, "unauthorized."]);
     expect(told(await sayInModule(stranger, "x"))).toEqual([403, "You are not enrolled in this course."]);
     const beginner = await newEnrolled();
-    expect((await sayInModule(beginner, "x")).body).toMatchObject(refusal("This module is locked", "FORBIDDEN"));
-    expect((await ask("POST", path, { token: learner.token, body: { comment: "x", topicId: topics[0].id } })).status).toBe(400);
+    expect((await sayInModule(beginner, "x")).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
+    expect((await callApi("POST", path, { token: learner.token, body: { comment: "x", topicId: topics[0].id } })).status).toBe(400);
   });
 });
 
@@ -134,7 +134,7 @@ test("T23: more comments than a person writes are refused with how long to wait"
   const flooding = await newLearner();
   let refused: Answer | undefined;
   for (let number = 0; number < 25 && !refused; number += 1) {
-    const answer = await say(flooding, forum[2], `flood ${number}`);
+    const answer = await postComment(flooding, forum[2], `flood ${number}`);
     if (answer.status !== 200) refused = answer;
   }
   expect(refused?.status).toBe(429);
@@ -148,7 +148,7 @@ describe("the public page", () => {
   test("shows a new comment at once, stays the same for everybody else, and forgets a deleted one at once", async () => {
     await page();
     const words = `Seen at once ${Date.now()}`;
-    const { id } = (await say(writer, forum[2], words)).body;
+    const { id } = (await postComment(writer, forum[2], words)).body;
     expect((await page()).html).toContain(words);
     const again = await page();
     expect(again.html).toContain(words);
@@ -162,11 +162,11 @@ describe("the public page", () => {
     const busy = await newLearner();
     const ids: unknown[] = [];
     for (const waiting of [0, 2, 4, 8, 16, 32]) {
-      ids.push((await say(writer, forum[2], `The page must be drawn anew. ${waiting}`)).body.id);
+      ids.push((await postComment(writer, forum[2], `The page must be drawn anew. ${waiting}`)).body.id);
       const drawing = page();
       await new Promise((resolve) => setTimeout(resolve, waiting));
       const words = `Written meanwhile, after ${waiting}.`;
-      expect((await say(busy, forum[2], words)).status).toBe(200);
+      expect((await postComment(busy, forum[2], words)).status).toBe(200);
       expect((await page()).html, words).toContain(words);
       await drawing;
       expect((await page()).html, words).toContain(words);
@@ -175,7 +175,7 @@ describe("the public page", () => {
   });
 
   test("a comment is words and nothing else", async () => {
-    const { id } = (await say(writer, forum[2], 'See https://ncert.nic.in/x. <img src=x onerror="alert(1)">')).body;
+    const { id } = (await postComment(writer, forum[2], 'See https://ncert.nic.in/x. <img src=x onerror="alert(1)">')).body;
     const { html } = await page();
     expect(html).toContain('<a href="https://ncert.nic.in/x" rel="nofollow ugc noopener"');
     expect(html).toContain("&lt;img src=x onerror=");

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { answerQuiz, completeTopic, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../support/learners";
 
 const [first, second, third] = topics;
@@ -8,7 +8,7 @@ const draftPath = `/users/journal-draft/${third.id}`;
 
 type Page = { entry: string | null; draft: string | null; versions: { entry: string }[]; others: { topic_id: string }[] };
 const pageOf = async ({ token }: NewLearner, language = "en") => (await succeed("GET", `${path}?language=${language}`, { token })).journal as Page;
-const draft = ({ token }: NewLearner, entry: unknown) => ask("PUT", draftPath, { token, body: { entry } });
+const draft = ({ token }: NewLearner, entry: unknown) => callApi("PUT", draftPath, { token, body: { entry } });
 
 /** As far as the first journal of the course. */
 async function atJournal(): Promise<NewLearner> {
@@ -53,23 +53,23 @@ describe("a draft of a journal", () => {
       [stranger, "You are not enrolled in this course."],
       [beginner, "This module is locked"],
     ] as const) {
-      for (const answer of [await draft(asker, "x"), await ask("GET", path, { token: asker.token })])
-        expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refusal(message, "FORBIDDEN"))]);
+      for (const answer of [await draft(asker, "x"), await callApi("GET", path, { token: asker.token })])
+        expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(message, "FORBIDDEN"))]);
     }
     expect(await pageOf(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
-    expect((await ask("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status).toBe(404);
+    expect((await callApi("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status).toBe(404);
   });
 });
 
 test("an entry of too few letters, and the same text in another topic, are refused with what to do; what was typed stays a draft", async () => {
   const learner = await atJournal();
   await draft(learner, "Good.");
-  const short = await ask("POST", path, { token: learner.token, body: { entry: "Good." } });
+  const short = await callApi("POST", path, { token: learner.token, body: { entry: "Good." } });
   expect([short.status, short.body]).toEqual([
     400,
-    expect.objectContaining(refusal("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST")),
+    expect.objectContaining(errorBody("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST")),
   ]);
-  const hindi = await ask("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
+  const hindi = await callApi("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
   expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी कोई अक्षर नहीं है, कम से कम 20 अक्षर चाहिए।");
   expect(await pageOf(learner)).toMatchObject({ entry: null, draft: "Good." });
   const text = "On Monday I will ask what they know.";
@@ -79,9 +79,9 @@ test("an entry of too few letters, and the same text in another topic, are refus
   const next = topics.slice(3).find((topic) => topic.journal);
   if (!next) throw new Error("The course has one journal only");
   for (const topic of topics.slice(3, topics.indexOf(next))) await completeTopic(learner, topic);
-  const same = await ask("POST", `/users/journal/${next.id}`, { token: learner.token, body: { entry: `  ${text.toUpperCase()}!! ` } });
+  const same = await callApi("POST", `/users/journal/${next.id}`, { token: learner.token, body: { entry: `  ${text.toUpperCase()}!! ` } });
   expect([same.status, same.body]).toEqual([
     409,
-    expect.objectContaining(refusal(`You have written the same in “${third.name.en}”. Please write here what you take from this topic.`, "CONFLICT")),
+    expect.objectContaining(errorBody(`You have written the same in “${third.name.en}”. Please write here what you take from this topic.`, "CONFLICT")),
   ]);
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { answerQuiz, completeTopic, content, courseId, type Enrolled, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../support/learners";
 
 const [first, second, third] = topics;
-const locked = [403, expect.objectContaining(refusal("This module is locked", "FORBIDDEN"))];
-const notEnrolled = [403, expect.objectContaining(refusal("You are not enrolled in this course.", "FORBIDDEN"))];
+const locked = [403, expect.objectContaining(errorBody("This module is locked", "FORBIDDEN"))];
+const notEnrolled = [403, expect.objectContaining(errorBody("You are not enrolled in this course.", "FORBIDDEN"))];
 
 let stranger: NewLearner;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test("ten enrolments at once are one", async () => {
 });
 
 test("enrolling in a course that is not there is refused", async () => {
-  const answer = await ask("POST", "/courses/enroll", { token: stranger.token, body: { id: "no-such-course" } });
+  const answer = await callApi("POST", "/courses/enroll", { token: stranger.token, body: { id: "no-such-course" } });
   expect([answer.status, answer.body.message]).toEqual([404, "There is no such course."]);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ["PUT", `/courses/completed_status/${courseId}`, { eid: "x" }],
   ["POST", `/my-courses/${courseId}`, {}],
 ])("%s %s is refused to somebody who is not enrolled", async (method, path, body) => {
-  const answer = await ask(method, path, { token: stranger.token, body });
+  const answer = await callApi(method, path, { token: stranger.token, body });
   expect([answer.status, answer.body]).toEqual(notEnrolled);
 });
 
@@ -102,7 +102,7 @@ describe("a locked topic", () => {
     ["POST", `/users/reading/${second.id}`, { page: 1 }],
     ["POST", `/users/journal/${third.id}`, { entry: "early" }],
   ])("refuses %s %s", async (method, path, body) => {
-    const answer = await ask(method, path, { token: learner.token, body });
+    const answer = await callApi(method, path, { token: learner.token, body });
     expect([answer.status, answer.body]).toEqual(locked);
   });
 
@@ -119,7 +119,7 @@ test("a topic has no record until it is opened; opening it twice makes one, with
   expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
   const body = { course_id: courseId, topicId: first.id, enrollmentId: learner.eid, quiz: 10, language: "en", completion_criteria: "Ungraded" };
   for (const path of ["/users/add-user-course-topic/", "/users/add-user-course-topic"])
-    expect((await ask("POST", path, { token: learner.token, body })).status).toBe(200);
+    expect((await callApi("POST", path, { token: learner.token, body })).status).toBe(200);
   expect(await infoOf(learner, first.id)).toMatchObject({
     status: true,
     data: { status: "Started", quiz: null, primary_reading: 0, reflective_journal: null, discussion: 0 },
@@ -129,7 +129,7 @@ test("a topic has no record until it is opened; opening it twice makes one, with
 test("another learner's enrollment id, an own one that has ended and one of nobody are refused, and open nothing", async () => {
   const [learner, other] = await Promise.all([newEnrolled(), newEnrolled()]);
   const open = (enrollmentId: string) =>
-    ask("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id: courseId, topicId: first.id, enrollmentId, quiz: 10 } });
+    callApi("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id: courseId, topicId: first.id, enrollmentId, quiz: 10 } });
   for (const eid of [other.eid, "no-such-enrollment"]) {
     const answer = await open(eid);
     expect([answer.status, answer.body.message]).toEqual([403, "This belongs to another account."]);
@@ -144,8 +144,8 @@ test("another learner's enrollment id, an own one that has ended and one of nobo
 test("a course that the topic does not belong to is refused, by its id and by its number; its own is taken by both", async () => {
   const learner = await newEnrolled();
   const [own, wrong] = [content.courseById.get(courseId), content.courses.find(({ id }) => id !== courseId)];
-  const info = (course: unknown) => ask("POST", `/users/get-my-topic-info/${first.id}`, { token: learner.token, body: { course } });
-  const open = (course_id: unknown) => ask("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id, topicId: first.id } });
+  const info = (course: unknown) => callApi("POST", `/users/get-my-topic-info/${first.id}`, { token: learner.token, body: { course } });
+  const open = (course_id: unknown) => callApi("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id, topicId: first.id } });
   for (const send of [info, open]) {
     for (const course of [wrong?.id, String(wrong?.code)]) {
       const answer = await send(course);
@@ -170,7 +170,7 @@ test("reading is kept: each page by itself, and the place to resume", async () =
 test("a client that knows only the documented calls reads by them; what a browser fetches ahead does not count", async () => {
   const learner = await newEnrolled();
   const read = (page: number, headers?: Record<string, string>) =>
-    ask("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=en`, { token: learner.token, headers });
+    callApi("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=en`, { token: learner.token, headers });
   expect((await read(2, { "sec-purpose": "prefetch;prerender" })).status).toBe(200);
   expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
   for (const page of first.pages.keys()) expect((await read(page + 1)).body).toMatchObject({ page: page + 1, reading_seconds: expect.any(Number) });
@@ -181,16 +181,16 @@ test("a passed quiz without the reading completes no topic: the next one stays l
   const learner = await newEnrolled();
   await answerQuiz(learner, first);
   expect((await infoOf(learner, first.id)).data).toMatchObject({ status: "Started", quiz_done: true, reading_done: false });
-  const next = await ask("POST", `/users/reading/${second.id}`, { token: learner.token, body: { page: 1 } });
+  const next = await callApi("POST", `/users/reading/${second.id}`, { token: learner.token, body: { page: 1 } });
   expect([next.status, next.body.message]).toEqual([403, "This module is locked"]);
-  const asked = await ask("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
+  const asked = await callApi("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
   expect([asked.status, asked.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
 });
 
 test("a page that is not there is refused", async () => {
   const { token } = await newEnrolled();
-  expect((await ask("POST", `/users/reading/${first.id}`, { token, body: { page: first.pages.length + 1 } })).status).toBe(404);
-  for (const page of [0, -1, 1.5, 1000, "x", null]) expect((await ask("POST", `/users/reading/${first.id}`, { token, body: { page } })).status).toBe(400);
+  expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page: first.pages.length + 1 } })).status).toBe(404);
+  for (const page of [0, -1, 1.5, 1000, "x", null]) expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page } })).status).toBe(400);
 });
 
 test("a journal is kept word by word, is its writer's alone, and completes its topic", async () => {
@@ -202,19 +202,19 @@ test("a journal is kept word by word, is its writer's alone, and completes its t
   const answer = await succeed("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: `  ${entry}  ` } });
   expect(answer).toEqual({ status: true, message: "Your journal is saved and this topic is complete." });
   expect((await infoOf(learner, third.id)).data).toMatchObject({ reflective_journal: entry, status: "Completed", quiz: 10 });
-  const seenByAnother = await ask("POST", `/users/get-my-topic-info/${third.id}`, { token: stranger.token, body: { course: courseId } });
+  const seenByAnother = await callApi("POST", `/users/get-my-topic-info/${third.id}`, { token: stranger.token, body: { course: courseId } });
   expect([seenByAnother.status, seenByAnother.text.includes("कक्षा")]).toEqual([403, false]);
 });
 
 test("an empty journal, and one where the topic asks for none, are refused", async () => {
   const learner = await newEnrolled();
-  expect((await ask("POST", `/users/journal/${first.id}`, { token: learner.token, body: { entry: "x" } })).body).toMatchObject(
-    refusal("This topic has no reflective journal.", "NOT_FOUND"),
+  expect((await callApi("POST", `/users/journal/${first.id}`, { token: learner.token, body: { entry: "x" } })).body).toMatchObject(
+    errorBody("This topic has no reflective journal.", "NOT_FOUND"),
   );
   for (const topic of [first, second]) await completeTopic(learner, topic);
-  const blank = await ask("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: " \n " } });
+  const blank = await callApi("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: " \n " } });
   expect([blank.status, blank.body.message]).toEqual([400, "Please write something first."]);
-  expect((await ask("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: "x".repeat(10_001) } })).status).toBe(400);
+  expect((await callApi("POST", `/users/journal/${third.id}`, { token: learner.token, body: { entry: "x".repeat(10_001) } })).status).toBe(400);
 });
 
 test("the course with its topics and scores is the learner's own", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, portalUrl, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, portalUrl, succeed } from "../support/call-api";
 import {
   answerQuiz,
   completeHalf,
@@ -16,7 +16,7 @@ import {
 } from "../support/learners";
 
 const [first] = topics;
-const notEnrolled = [403, expect.objectContaining(refusal("You are not enrolled in this course.", "FORBIDDEN"))];
+const notEnrolled = [403, expect.objectContaining(errorBody("You are not enrolled in this course.", "FORBIDDEN"))];
 
 let stranger: NewLearner;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const courseOf = ({ token }: NewLearner) => succeed("POST", `/courses/modules/${courseId}?language=en`, { token });
 const enrollmentOf = async (learner: NewLearner) => ((await courseOf(learner)).enrollment_info as Record<string, unknown>[])[0];
 const leave = ({ token }: NewLearner, body: Record<string, unknown> = { id: courseId, feedback: "No time this term." }) =>
-  ask("POST", "/users/unenroll", { token, body });
+  callApi("POST", "/users/unenroll", { token, body });
 
 test.each([
   ["PUT", `/courses/rating/${courseId}`, { rating: 5 }],
@@ -34,21 +34,21 @@ test.each([
   ["POST", `/users/recount/${courseId}`, {}],
   ["POST", "/users/unenroll", { id: courseId, feedback: "x" }],
 ])("%s %s is refused to somebody who is not enrolled, and is unknown for an unknown course", async (method, path, body) => {
-  const answer = await ask(method, path, { token: stranger.token, body });
+  const answer = await callApi(method, path, { token: stranger.token, body });
   expect([answer.status, answer.body]).toEqual(notEnrolled);
   const elsewhere = { ...body, ...("id" in body ? { id: "no-such-course" } : {}) };
-  expect((await ask(method, path.replace(courseId, "no-such-course"), { token: stranger.token, body: elsewhere })).status).toBe(404);
+  expect((await callApi(method, path.replace(courseId, "no-such-course"), { token: stranger.token, body: elsewhere })).status).toBe(404);
 });
 
 describe("a rating", () => {
   let learner: Enrolled;
   beforeAll(async () => {
     learner = await newEnrolled();
-    const early = await ask("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating: 5 } });
+    const early = await callApi("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating: 5 } });
     expect([early.status, early.body.message]).toEqual([409, "You can rate the course once half of it is done. So far you have done 0 percent."]);
     await completeHalf(learner);
   });
-  const rate = (rating: unknown) => ask("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } });
+  const rate = (rating: unknown) => callApi("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating } });
 
   test("takes every half star from 0.5 to 5, and the last one counts", async () => {
     for (const rating of [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, "4.5", 5]) {
@@ -107,10 +107,10 @@ describe("feedback", () => {
   test("that is blank is refused in the documented words, in the asker's language", async () => {
     const { token } = await newEnrolled();
     for (const feedback of ["", "   ", undefined]) {
-      const answer = await ask("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback, platform_rating: "Good" } });
-      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(refusal("Feedback cannot be blank", "BAD_REQUEST"))]);
+      const answer = await callApi("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback, platform_rating: "Good" } });
+      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody("Feedback cannot be blank", "BAD_REQUEST"))]);
     }
-    const hindi = await ask("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback: "", language: "hi" } });
+    const hindi = await callApi("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback: "", language: "hi" } });
     expect(hindi.body.message).toMatch(/[\u0900-\u097f]/);
   });
 });
@@ -145,7 +145,7 @@ describe("leaving a course", () => {
       ["POST", "/users/unenroll", { id: courseId, feedback: "Twice" }],
       ["PUT", `/courses/completed_status/${courseId}`, { eid: learner.eid }, ended],
     ] as const) {
-      const refused = await ask(method, path, { token, body });
+      const refused = await callApi(method, path, { token, body });
       expect([path, refused.status, refused.body.message]).toEqual([path, 403, message]);
     }
     expect((await succeed("POST", "/users/my-courses", { token })).data).toEqual([]);
@@ -154,7 +154,7 @@ describe("leaving a course", () => {
     expect(await enrollmentOf(learner)).toMatchObject({ id: enrollmentId, status: "Enrolled", progress: 0, rating: null, feedback: null });
     const record = await succeed("POST", `/users/get-my-topic-info/${first.id}`, { token, body: { course: courseId } });
     expect(record).toEqual({ status: false, data: null });
-    expect((await ask("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid: learner.eid } })).status).toBe(403);
+    expect((await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid: learner.eid } })).status).toBe(403);
   });
 
   test("by the course's number works too, and nobody leaves for somebody else", async () => {
@@ -170,7 +170,7 @@ describe("leaving a course", () => {
     expect(data).toMatchObject({ firstName: "Asha", lastName: "Kumari" });
     await succeed("POST", "/courses/enroll", { token: graduate.token, body: { id: courseId } });
     expect(await enrollmentOf(graduate)).toMatchObject({ status: "Enrolled", certificateId: null });
-    expect((await ask("GET", `/certificate/${graduate.certificateId}`)).status).toBe(200);
+    expect((await callApi("GET", `/certificate/${graduate.certificateId}`)).status).toBe(200);
   }, 60_000);
 });
 

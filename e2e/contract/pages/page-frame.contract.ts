@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
-import { ask, cookiesOf, portalUrl } from "../support/ask";
+import { callApi, cookiesOf, portalUrl } from "../support/call-api";
 import { courseId, newAddress, registrationOf } from "../support/learners";
 
 // The frame of a page as a browser without JavaScript gets it: header, and the bars about the account.
 
 let cookie: string;
 beforeAll(async () => {
-  const answer = await ask("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) });
+  const answer = await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) });
   cookie = cookiesOf(answer);
-  await ask("POST", "/courses/enroll", { cookie, body: { id: courseId, language: "en" }, headers: { origin: portalUrl } });
+  await callApi("POST", "/courses/enroll", { cookie, body: { id: courseId, language: "en" }, headers: { origin: portalUrl } });
 });
 
 async function open(path: string, cookies = "") {

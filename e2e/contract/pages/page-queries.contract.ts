@@ -11,7 +11,7 @@ import { asHolderOf, completeTopic, guestContext } from "../../../lib/domain/tes
 import { openDatabase } from "../../../lib/platform/db";
 import { queriesTrailer } from "../../../scripts/server/count-queries";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { ask, cookiesOf, succeed } from "../support/ask";
+import { callApi, cookiesOf, succeed } from "../support/call-api";
 import { content, newAddress, registrationOf } from "../support/learners";
 
 /** No learning page asks the database more often than this: six times itself, the session's look-up among it, and thrice its header (the picture, the age, the consents). */
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const entered = await ask("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+  const entered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
   cookie = cookiesOf(entered);
   learner = await asHolderOf(guest, String(entered.body.token));
   for (const course of content.courses) await courses.enroll(learner, { id: course.id });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { content, newLearner } from "../support/learners";
 
 type StaticPage = { data: { content: string } };
@@ -26,14 +26,14 @@ test("a page without a language, or in one that is not there, is English", async
 });
 
 test.each(["Nowhere", "about", "..%2F..%2Fsite.yaml", "Advantage", "__proto__"])("there is no page %s", async (key) => {
-  const answer = await ask("GET", `/static_page?p=${key}&language=hi`);
-  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(refusal("ऐसा कोई पेज नहीं है।", "NOT_FOUND"))]);
+  const answer = await callApi("GET", `/static_page?p=${key}&language=hi`);
+  expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody("ऐसा कोई पेज नहीं है।", "NOT_FOUND"))]);
 });
 
 test("a question without a page, or with a name too long, is refused and says so", async () => {
   for (const query of ["", "?p=", `?p=${"x".repeat(121)}`]) {
-    const answer = await ask("GET", `/static_page${query}`);
-    expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(refusal(expect.stringContaining("p")))]);
+    const answer = await callApi("GET", `/static_page${query}`);
+    expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining("p")))]);
   }
 });
 
@@ -41,8 +41,8 @@ test("banner 1 is there in both languages, another is not, and what is no number
   const english = await succeed("GET", "/banner?id=1");
   expect(english).toEqual({ data: { code: expect.stringContaining('href="/courses"') } });
   expect(await succeed("GET", "/banner?id=1&language=hi")).toEqual({ data: { code: expect.stringMatching(/[\u0900-\u097F]/) } });
-  expect((await ask("GET", "/banner?id=99")).status).toBe(404);
-  for (const id of ["", "0", "-1", "1.5", "one"]) expect((await ask("GET", `/banner?id=${id}`)).status, id).toBe(400);
+  expect((await callApi("GET", "/banner?id=99")).status).toBe(404);
+  for (const id of ["", "0", "-1", "1.5", "one"]) expect((await callApi("GET", `/banner?id=${id}`)).status, id).toBe(400);
 });
 
 test("five testimonials, each with picture, words and person, and nobody's words become tags", async () => {

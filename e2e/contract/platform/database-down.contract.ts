@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import * as postgres from "../../../scripts/testing/postgres";
-import { ask, cookiesOf } from "../support/ask";
+import { callApi, cookiesOf } from "../support/call-api";
 import { calls } from "../support/calls";
 import { courseId, newAddress, registrationOf, topics } from "../support/learners";
 import { headingOf } from "../support/raw";
@@ -54,10 +54,10 @@ beforeAll(async () => {
   through.port = String(wire.port);
   portal = await startPortal({ PORTAL_DATA_DIR: dataDir, DATABASE_URL: through.href });
   cleaning.unshift(portal.stop);
-  const registered = await ask("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+  const registered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
   cookie = cookiesOf(registered);
   token = String(registered.body.token);
-  await ask("POST", "/courses/enroll", { token, body: { id: courseId, name: "", language: "en" } }, portal.url);
+  await callApi("POST", "/courses/enroll", { token, body: { id: courseId, name: "", language: "en" } }, portal.url);
   await wire.cut();
 }, 180_000);
 afterAll(async () => {
@@ -89,7 +89,7 @@ test("the search goes on, for what it looks through is held in memory", async ()
 describe.each(calls)("$call", ({ method, example }) => {
   test("answers, or says that the database does not", async () => {
     const { path: address, body } = example({ token, username: newAddress(), _id: "x", url: portal.url, eid: "x", certificateId: "0".repeat(32) });
-    const answer = await ask(method, address, { token, body }, portal.url);
+    const answer = await callApi(method, address, { token, body }, portal.url);
     expect([200, 400, 404, 503], answer.text).toContain(answer.status);
     if (answer.status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { portalUrl } from "../support/ask";
+import { portalUrl } from "../support/call-api";
 
 const page = async (accepts: string) => {
   const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });

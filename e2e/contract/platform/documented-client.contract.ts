@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { type Answer, ask } from "../support/ask";
+import { type Answer, callApi } from "../support/call-api";
 import { courseId, newAddress, registrationOf } from "../support/learners";
 
 // A client that knows nothing but the documented calls, on a portal whose owner sends it the quiz keys.
@@ -38,7 +38,7 @@ afterAll(async () => {
 async function call(method: string, address: string, body?: unknown): Promise<Answer> {
   const bare = address.split("?")[0] ?? "";
   if (!documented.some((each) => each.method === method && each.address.test(bare))) throw new Error(`${method} ${bare} is not documented`);
-  return ask(method, address, { ...(token ? { token } : {}), body }, portal.url);
+  return callApi(method, address, { ...(token ? { token } : {}), body }, portal.url);
 }
 
 type Option = { option: string; correct: boolean };

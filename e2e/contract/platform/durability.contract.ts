@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { ask, succeed } from "../support/ask";
+import { callApi, succeed } from "../support/call-api";
 import { type Enrolled, newEnrolled, password, rightChoices, topics } from "../support/learners";
 
 const [first, second, third] = topics;
@@ -53,15 +53,15 @@ async function learnOneCourse(notes: Saved, answered: () => void): Promise<void>
 async function missingIn(url: string, { learner, pages, answers, journal, quizzes }: Saved): Promise<string[]> {
   const { username, eid } = learner;
   const missing: string[] = [];
-  const login = await ask("POST", "/users/login", { body: { username, password } }, url);
+  const login = await callApi("POST", "/users/login", { body: { username, password } }, url);
   if (login.status !== 200) return [`the account ${username}`];
   // The session of before counts too.
   const token = learner.token;
-  if ((await ask("POST", "/checkAuth", { token, body: {} }, url)).status !== 200) return [`the session of ${username}`];
+  if ((await callApi("POST", "/checkAuth", { token, body: {} }, url)).status !== 200) return [`the session of ${username}`];
   const { enrollment_info } = (await succeed("POST", "/courses/modules/growing-up-healthy", { token, body: {} }, url)) as { enrollment_info: { id: string }[] };
   if (enrollment_info[0]?.id !== eid) return [`the enrollment of ${username}`];
   const infoOf = async (topicId: string) =>
-    (await ask("POST", `/users/get-my-topic-info/${topicId}`, { token, body: {} }, url)).body.data as {
+    (await callApi("POST", `/users/get-my-topic-info/${topicId}`, { token, body: {} }, url)).body.data as {
       primary_reading: number;
       reflective_journal: string | null;
       quiz: number | null;
@@ -70,7 +70,7 @@ async function missingIn(url: string, { learner, pages, answers, journal, quizze
   for (const topic of [first, second, third]) {
     const given = answers.filter((answer) => answer.startsWith(`${topic.id}/`));
     if (given.length === 0) continue;
-    const attempt = (await ask("GET", `/quiz/${topic.id}/attempt`, { token }, url)).body as { answers?: { questionId: string }[] };
+    const attempt = (await callApi("GET", `/quiz/${topic.id}/attempt`, { token }, url)).body as { answers?: { questionId: string }[] };
     const kept = new Set(attempt.answers?.map((answer) => `${topic.id}/${answer.questionId}`));
     missing.push(...given.filter((answer) => !kept.has(answer)).map((answer) => `the answer ${answer} of ${username}`));
     if (quizzes.includes(topic.id) && (await infoOf(topic.id))?.quiz !== 10) missing.push(`the result of ${topic.id} of ${username}`);

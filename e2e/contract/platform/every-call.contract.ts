@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask } from "../support/ask";
+import { callApi } from "../support/call-api";
+import { callerOf, expectClearError } from "../support/callers";
 import { calls } from "../support/calls";
-import { askerOf, expectClearRefusal } from "../support/every-asker";
 import { type Graduate, newGraduate } from "../support/learners";
 
 let graduate: Graduate;
@@ -10,10 +10,10 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(calls)("$call answers what the contract says, and nothing more; no cache keeps it", async (each) => {
-  const { token, example } = await askerOf(each, graduate);
-  const { path, body, refusedWith } = example;
-  const answer = await ask(each.method, path, { token, body });
-  if (refusedWith) return expectClearRefusal(answer, refusedWith);
+  const { token, example } = await callerOf(each, graduate);
+  const { path, body, errorStatus } = example;
+  const answer = await callApi(each.method, path, { token, body });
+  if (errorStatus) return expectClearError(answer, errorStatus);
   expect(answer.status, answer.text).toBe(200);
   expect(each.output.parse(answer.body)).toEqual(answer.body);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);

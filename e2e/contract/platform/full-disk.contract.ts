@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { canFillDisk, fillDisk } from "../../../scripts/testing/full-disk";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { courseId, type Enrolled, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
 
 const [topic] = topics;
@@ -37,9 +37,9 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
     const all = writes().filter(([, path]) => path !== "/courses/enroll");
     fillDisk(portal.pid, true);
     for (const [method, path, body, token] of all) {
-      const answer = await ask(method, path, { body, token, headers: { cookie: "language=hi" } }, portal.url);
+      const answer = await callApi(method, path, { body, token, headers: { cookie: "language=hi" } }, portal.url);
       expect([path, answer.status, Number(answer.headers.get("retry-after"))]).toEqual([path, 503, 60]);
-      expect(answer.body).toMatchObject(refusal(expect.stringMatching(/[\u0900-\u097f]/), "SERVICE_UNAVAILABLE"));
+      expect(answer.body).toMatchObject(errorBody(expect.stringMatching(/[\u0900-\u097f]/), "SERVICE_UNAVAILABLE"));
     }
     fillDisk(portal.pid, false);
     for (const [method, path, body, token] of all) await succeed(method, path, { body, token }, portal.url);
@@ -54,11 +54,11 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
       expect([page, answer.status]).toEqual([page, 200]);
       expect((await answer.text()).length).toBeGreaterThan(5000);
     }
-    for (let count = 0; count < 50; count += 1) expect((await ask("GET", "/search?query=anaemia", {}, portal.url)).status).toBe(200);
+    for (let count = 0; count < 50; count += 1) expect((await callApi("GET", "/search?query=anaemia", {}, portal.url)).status).toBe(200);
   });
 
   async function sessionCookie(): Promise<string> {
-    const answer = await ask("POST", "/users/login", { body: { username: learner.username, password } }, portal.url);
+    const answer = await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url);
     return answer.headers
       .getSetCookie()
       .map((each) => each.split(";")[0])

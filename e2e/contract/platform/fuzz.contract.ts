@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { ask, cookiesOf, portalUrl } from "../support/ask";
+import { callApi, cookiesOf, portalUrl } from "../support/call-api";
 import { courseId, newAddress, registrationOf, topics } from "../support/learners";
 import { rawRequest, sendRaw } from "../support/raw";
 
@@ -8,7 +8,7 @@ import { rawRequest, sendRaw } from "../support/raw";
 
 let cookie: string;
 beforeAll(async () => {
-  cookie = cookiesOf(await ask("POST", "/users/register", { body: registrationOf(newAddress()) }));
+  cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
 });
 
 const segments = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { ask, portalUrl, succeed } from "../support/ask";
+import { callApi, portalUrl, succeed } from "../support/call-api";
 import { calls } from "../support/calls";
 import {
   completeTopic,
@@ -35,7 +35,7 @@ const withNul: [method: string, path: string, body: () => Record<string, unknown
 ];
 
 test.each(withNul)("a NUL in %s %s is refused, as no database can hold it", async (method, path, body) => {
-  const answer = await ask(method, path, { token: learner.token, body: body() });
+  const answer = await callApi(method, path, { token: learner.token, body: body() });
   expect(answer.status, answer.text).toBe(400);
   expect(answer.body.message).toMatch(/\w{5}/);
 });
@@ -75,9 +75,9 @@ test.each([
   ["with one field twice", `{"course_id":"${courseId}","topicId":"nowhere","topicId":"${topics[0].id}"}`],
   ["with a number beyond all numbers", `{"course_id":"${courseId}","topicId":"${topics[0].id}","quiz":1e999}`],
 ])("a body %s breaks nothing", async (_, raw) => {
-  const answer = await ask("POST", "/users/add-user-course-topic", { token: learner.token, raw });
+  const answer = await callApi("POST", "/users/add-user-course-topic", { token: learner.token, raw });
   expect(answer.status, answer.text).toBeLessThan(500);
-  expect((await ask("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
+  expect((await callApi("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
 });
 
 const writes = calls.filter((each) => each.method !== "GET" && each.call !== "accounts.logout" && each.call !== "accounts.login");
@@ -89,7 +89,7 @@ test.each(writes)("$call never breaks, whatever stands in its fields", async ({ 
   const bodies = fc.dictionary(fc.constantFrom(...fields, "other"), anything, { maxKeys: fields.length + 1 }).map((odd) => ({ ...body, ...odd }));
   await fc.assert(
     fc.asyncProperty(bodies, async (odd) => {
-      const answer = await ask(method, path, { token: learner.token, body: odd });
+      const answer = await callApi(method, path, { token: learner.token, body: odd });
       expect(answer.status, JSON.stringify(odd)).toBeLessThan(500);
       expect(typeof answer.body).toBe("object");
     }),

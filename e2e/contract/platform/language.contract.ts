@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask, succeed } from "../support/ask";
+import { callApi, succeed } from "../support/call-api";
 import { content, courseId, type Enrolled, newAddress, newEnrolled, topics } from "../support/learners";
 
 const course = content.courseById.get(courseId) as NonNullable<ReturnType<typeof content.courseById.get>>;
@@ -45,16 +45,16 @@ test("the body's language is the answer's", async () => {
 
 test("what goes wrong is told in the language asked for, by query or by the visitor's cookie", async () => {
   const hindi = "ईमेल या पासवर्ड सही नहीं है।";
-  expect((await ask("POST", "/users/login?language=hi", { body: wrong })).body.message).toBe(hindi);
-  expect((await ask("POST", "/users/login", { body: wrong, cookie: "language=hi" })).body.message).toBe(hindi);
-  expect((await ask("POST", "/users/login?language=fr", { body: wrong })).body.message).toBe("The email or the password is not right.");
-  expect((await ask("GET", "/courses/no-such-course?language=hi")).body.message).toBe("ऐसा कोई कोर्स नहीं है।");
+  expect((await callApi("POST", "/users/login?language=hi", { body: wrong })).body.message).toBe(hindi);
+  expect((await callApi("POST", "/users/login", { body: wrong, cookie: "language=hi" })).body.message).toBe(hindi);
+  expect((await callApi("POST", "/users/login?language=fr", { body: wrong })).body.message).toBe("The email or the password is not right.");
+  expect((await callApi("GET", "/courses/no-such-course?language=hi")).body.message).toBe("ऐसा कोई कोर्स नहीं है।");
 });
 
 test("what went right is told in the visitor's language where the call has no language of its own", async () => {
   const { token } = learner;
-  const answer = await ask("POST", `/users/reading/${topic.id}`, { token, cookie: "language=hi", body: { page: 1 } });
+  const answer = await callApi("POST", `/users/reading/${topic.id}`, { token, cookie: "language=hi", body: { page: 1 } });
   expect(answer.body.message).toBe("सहेज लिया गया।");
-  const enrolled = await ask("POST", "/users/assign-course?language=hi", { token, body: { id: courseId } });
+  const enrolled = await callApi("POST", "/users/assign-course?language=hi", { token, body: { id: courseId } });
   expect(enrolled.body.message).toBe("आप इस कोर्स में शामिल हो गए हैं।");
 });

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { ask } from "../support/ask";
+import { callApi } from "../support/call-api";
 import { newLearner, password } from "../support/learners";
 
 let backend: Portal;
@@ -25,7 +25,7 @@ test.each([
 ])("T27: behind a trusted proxy a visitor is known by the address it adds, not by what they made up: %s", async (_, url) => {
   const { username } = await newLearner({}, url());
   const login = (word: string, hops: string) =>
-    ask("POST", "/users/login", { body: { username, password: word }, headers: { "x-forwarded-for": hops } }, url());
+    callApi("POST", "/users/login", { body: { username, password: word }, headers: { "x-forwarded-for": hops } }, url());
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) statuses.push((await login("wrong-password", `192.0.2.${count}, 198.51.100.7`)).status);
   expect(statuses.at(0)).toBe(401);

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { ask, cookiesOf } from "../support/ask";
+import { callApi, cookiesOf } from "../support/call-api";
 import { newAddress, registrationOf } from "../support/learners";
 
 // What follows the public address that a portal runs under. The build knows another one.
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const open = (portal: Portal, address: string, init: RequestInit = {}) => fetch(portal.url + address, { redirect: "manual", ...init });
-const enter = (portal: Portal) => ask("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+const enter = (portal: Portal) => callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
 const named = (answer: Response | { headers: Headers }, name: string) => answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
 
 test("Strict-Transport-Security follows the running PORTAL_URL, on pages, files and calls", async () => {
@@ -37,10 +37,10 @@ test("under https the session's cookie has the __Host- prefix, and signing out c
   expect(named(entered, "__Host-portal_session")).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/);
   expect(named(entered, "__Host-known_device")).toMatch(/; HttpOnly; Secure$/);
   expect(named(entered, "portal_session")).toBeUndefined();
-  expect((await ask("POST", "/checkAuth", { cookie: cookiesOf(entered), body: {} }, secure.url)).status).toBe(200);
+  expect((await callApi("POST", "/checkAuth", { cookie: cookiesOf(entered), body: {} }, secure.url)).status).toBe(200);
   const planted = cookiesOf(entered).replace("__Host-portal_session", "portal_session");
-  expect((await ask("POST", "/checkAuth", { cookie: planted, body: {} }, secure.url)).status).toBe(401);
-  const left = await ask("POST", "/users/logout", { cookie: cookiesOf(entered), body: {} }, secure.url);
+  expect((await callApi("POST", "/checkAuth", { cookie: planted, body: {} }, secure.url)).status).toBe(401);
+  const left = await callApi("POST", "/users/logout", { cookie: cookiesOf(entered), body: {} }, secure.url);
   for (const name of ["__Host-portal_session", "portal_session"]) expect(named(left, name)).toMatch(/=; Path=\/; Max-Age=0;.*Secure$/);
   const plainly = await enter(plain);
   expect(named(plainly, "portal_session")).toMatch(/; HttpOnly$/);
@@ -52,8 +52,8 @@ describe("X-Forwarded-Host decides no origin", () => {
 
   test("of a call", async () => {
     const cookie = cookiesOf(await enter(secure));
-    expect((await ask("POST", "/checkAuth", { cookie, body: {}, headers: claimed }, secure.url)).status).toBe(403);
-    expect((await ask("POST", "/checkAuth", { cookie, body: {}, headers: { ...claimed, origin: publicUrl } }, secure.url)).status).toBe(200);
+    expect((await callApi("POST", "/checkAuth", { cookie, body: {}, headers: claimed }, secure.url)).status).toBe(403);
+    expect((await callApi("POST", "/checkAuth", { cookie, body: {}, headers: { ...claimed, origin: publicUrl } }, secure.url)).status).toBe(200);
   });
 
   test("of a form's action", async () => {
@@ -130,7 +130,7 @@ test("HEAD answers where GET does, with the same status and no body", async () =
 });
 
 test("GET /logout asks first where a browser does not say that the way there is its user's", async () => {
-  const stays = async (cookie: string) => (await ask("POST", "/checkAuth", { cookie, body: {} }, plain.url)).status === 200;
+  const stays = async (cookie: string) => (await callApi("POST", "/checkAuth", { cookie, body: {} }, plain.url)).status === 200;
   const leave = (cookie: string, headers: Record<string, string>) => open(plain, "/logout", { headers: { cookie, ...headers } });
   const cookie = cookiesOf(await enter(plain));
   for (const headers of [{}, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }] as Record<string, string>[]) {

@@ -1,14 +1,14 @@
 import http from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { knownWaysOut, staysHere } from "../../../lib/api/http/testing/hostile-paths";
-import { ask, cookiesOf, portalUrl } from "../support/ask";
+import { callApi, cookiesOf, portalUrl } from "../support/call-api";
 import { newAddress, registrationOf } from "../support/learners";
 
 // Every address of the portal that answers with a redirect, asked for with what has led, or could lead, to another site (threats T8).
 
 let cookie = "";
 beforeAll(async () => {
-  cookie = cookiesOf(await ask("POST", "/users/register", { body: registrationOf(newAddress()) }));
+  cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
 });
 
 type Asked = { headers?: Record<string, string>; method?: string };

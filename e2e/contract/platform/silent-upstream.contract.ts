@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../scripts/testing/free-port";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
-import { ask, refusal } from "../support/ask";
+import { callApi, errorBody } from "../support/call-api";
 import { courseId, newAddress, registrationOf, topics } from "../support/learners";
 import { headingOf } from "../support/raw";
 
@@ -108,8 +108,8 @@ describe.each(backends)("a backend that %s", (_, next) => {
   test("each call says so within the time limit, and when to try again", async () => {
     const check = async ([method, address, body]: (typeof calls)[number]) => {
       const what = `${method} ${address}`;
-      const answer = await withinLimit(what, ask(method, address, { body, token: "A".repeat(43) }, portal.url));
-      expect([answer.status, answer.body], what).toEqual([503, expect.objectContaining(refusal(words, "SERVICE_UNAVAILABLE"))]);
+      const answer = await withinLimit(what, callApi(method, address, { body, token: "A".repeat(43) }, portal.url));
+      expect([answer.status, answer.body], what).toEqual([503, expect.objectContaining(errorBody(words, "SERVICE_UNAVAILABLE"))]);
       expect(Number(answer.headers.get("retry-after")), what).toBeGreaterThan(0);
       expect(answer.headers.getSetCookie(), what).toEqual([]);
     };
@@ -129,7 +129,7 @@ describe.each(backends)("a backend that %s", (_, next) => {
   });
 
   test("a call's words are in the visitor's language, and no connection to the backend stays open", async () => {
-    const answer = await ask("GET", "/courses?language=hi", {}, portal.url);
+    const answer = await callApi("GET", "/courses?language=hi", {}, portal.url);
     expect(answer.body.message).toMatch(/^पोर्टल की डेटा सेवा/);
     await vi.waitFor(() => expect(sockets.size).toBe(0), 20_000);
   });

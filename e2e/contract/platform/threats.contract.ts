@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, portalUrl, succeed } from "../support/ask";
+import { callApi, portalUrl, succeed } from "../support/call-api";
 import { newLearner } from "../support/learners";
 
 // What must hold against misuse and is tested nowhere nearer to its room (the numbers are those of the threat list).
@@ -25,7 +25,7 @@ describe("T15: a write that another site makes is refused", () => {
     [{ "sec-fetch-site": "same-site" }, 403],
     [{ origin: "null" }, 403],
   ])("%j", async (headers, status) => {
-    const answer = await ask("POST", "/users/logout", { cookie: "portal_session=x", body: {}, headers });
+    const answer = await callApi("POST", "/users/logout", { cookie: "portal_session=x", body: {}, headers });
     expect([answer.status, answer.body.code]).toEqual([status, "FOREIGN_ORIGIN"]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import { answerQuiz, courseId, type NewLearner, newEnrolled, rightChoices, topics, wrongChoices } from "../support/learners";
 
 const [topic] = topics;
@@ -9,10 +9,10 @@ const [opening, ...others] = quiz as [(typeof quiz)[number], ...typeof quiz];
 type Shown = { id: string; feedback: string | null; op_type: string; options: { id: string; correct: boolean | null }[] };
 const questionsFor = async (token?: string) => (await succeed("GET", `/quiz/${topic.id}?language=en`, { token })) as unknown as Shown[];
 const answerTo = ({ token }: NewLearner, questionId: string | undefined, choices: unknown) =>
-  ask("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId, choices } });
+  callApi("POST", `/quiz/${topic.id}/answers`, { token, body: { questionId, choices } });
 const attemptOf = ({ token }: NewLearner) => succeed("GET", `/quiz/${topic.id}/attempt`, { token });
 const showsKey = (question: Shown) => question.feedback !== null || question.options.some((option) => option.correct !== null);
-const score = ({ token }: NewLearner, sent: unknown) => ask("PUT", `/courses/module_topic/${topic.id}/quiz`, { token, body: { score: sent } });
+const score = ({ token }: NewLearner, sent: unknown) => callApi("PUT", `/courses/module_topic/${topic.id}/quiz`, { token, body: { score: sent } });
 
 test("the questions hold neither key nor feedback before they are answered, for guest and learner", async () => {
   const { token } = await newEnrolled();
@@ -20,7 +20,7 @@ test("the questions hold neither key nor feedback before they are answered, for 
     expect(shown.map((question) => question.id)).toEqual(quiz.map((question) => question.id));
     expect(shown.filter(showsKey)).toEqual([]);
   }
-  const { text } = await ask("GET", `/quiz/${topic.id}`);
+  const { text } = await callApi("GET", `/quiz/${topic.id}`);
   for (const question of quiz) expect(text).not.toContain(question.feedback.en.slice(0, 30));
 });
 
@@ -80,7 +80,7 @@ test("an answer that the question does not offer is refused and does not lock", 
 
 test("the score counts only as graded: without a pass it is refused, whatever is sent", async () => {
   const learner = await newEnrolled();
-  const refused = [409, expect.objectContaining(refusal("No passed attempt of this quiz stands behind the score.", "CONFLICT"))];
+  const refused = [409, expect.objectContaining(errorBody("No passed attempt of this quiz stands behind the score.", "CONFLICT"))];
   for (const sent of [10, "10", 100]) {
     const answer = await score(learner, sent);
     expect([answer.status, answer.body]).toEqual(refused);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, succeed } from "../support/ask";
+import { callApi, succeed } from "../support/call-api";
 import { content, newLearner } from "../support/learners";
 
 type Piece = { text: string; marked: boolean };
@@ -41,9 +41,9 @@ test("who may be in need is answered with the helplines, in whichever language",
 });
 
 test("a question that is too long is refused, and the answer says so", async () => {
-  const answer = await ask("GET", `/search?query=${"a".repeat(101)}`);
+  const answer = await callApi("GET", `/search?query=${"a".repeat(101)}`);
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("query")]);
-  expect((await ask("GET", `/search?query=${"a".repeat(100)}`)).status).toBe(200);
+  expect((await callApi("GET", `/search?query=${"a".repeat(100)}`)).status).toBe(200);
 });
 
 test.each(["<script>alert(1)</script>", "' OR 1=1 --", "title:*", "%", "((((", "\\", "__proto__", "🙂"])("'%s' is a question like any other", async (query) => {

@@ -21,11 +21,11 @@ export type Example = {
   body?: Record<string, unknown>;
   wrong?: { path?: string; body?: Record<string, unknown>; named: string };
   /** What it needs comes by mail or from a provider: by HTTP alone it can only refuse, with this status. Its room's tests show that it works. */
-  refusedWith?: number;
+  errorStatus?: number;
   /** It ends or changes the session it is made with, so it gets one of its own. */
   needsOwnSession?: boolean;
 };
-type Examples = { [Room in keyof PortalContract]: { [Name in keyof PortalContract[Room]]: (graduate: Graduate) => Example } };
+type Examples = { [Domain in keyof PortalContract]: { [Name in keyof PortalContract[Domain]]: (graduate: Graduate) => Example } };
 
 const [topic] = topics;
 const question = topic.quiz[0] as (typeof topic.quiz)[number];
@@ -48,7 +48,7 @@ export const examples: Examples = {
     updateProfile: () => ({ path: "/users/profile", body: { place_of_residence: "Rural" }, wrong: { body: { mobile: 9876543210 }, named: "mobile" } }),
   },
   recovery: {
-    verifyEmail: () => ({ path: "/users/email-verify", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, refusedWith: 400 }),
+    verifyEmail: () => ({ path: "/users/email-verify", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, errorStatus: 400 }),
     resendVerification: ({ username }) => ({
       path: "/users/verify-my-email",
       body: { username },
@@ -60,14 +60,14 @@ export const examples: Examples = {
       path: "/users/reset-password-by-token",
       body: { ...mailLink, password1: "river-stone-31", password2: "river-stone-31" },
       wrong: { body: { ...mailLink, password1: 7, password2: "river-stone-31" }, named: "password1" },
-      refusedWith: 400,
+      errorStatus: 400,
     }),
-    unsubscribe: () => ({ path: "/users/unsubscribe", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, refusedWith: 400 }),
-    resubscribe: () => ({ path: "/users/resubscribe", body: mailLink, wrong: { body: { id: "abcde" }, named: "token" }, refusedWith: 400 }),
-    loginByToken: () => ({ path: "/users/login-by-token", body: { token: mailLink.token }, wrong: { body: { token: 7 }, named: "token" }, refusedWith: 400 }),
+    unsubscribe: () => ({ path: "/users/unsubscribe", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, errorStatus: 400 }),
+    resubscribe: () => ({ path: "/users/resubscribe", body: mailLink, wrong: { body: { id: "abcde" }, named: "token" }, errorStatus: 400 }),
+    loginByToken: () => ({ path: "/users/login-by-token", body: { token: mailLink.token }, wrong: { body: { token: 7 }, named: "token" }, errorStatus: 400 }),
   },
   avatars: {
-    read: () => ({ path: "/users/avatar", refusedWith: 404, needsOwnSession: true }),
+    read: () => ({ path: "/users/avatar", errorStatus: 404, needsOwnSession: true }),
     save: () => ({ path: "/users/avatar", body: { image: onePixel }, wrong: { body: { image: 7 }, named: "image" } }),
     remove: () => ({ path: "/users/avatar", body: {} }),
   },
@@ -75,9 +75,9 @@ export const examples: Examples = {
     readConsents: () => ({ path: "/users/consents" }),
     changeConsents: () => ({ path: "/users/consents", body: { mailings: true }, wrong: { body: { mailings: 7 }, named: "mailings" } }),
     guardianStatus: () => ({ path: "/users/guardian-consent" }),
-    askGuardian: () => ({ path: "/users/guardian-consent/ask", body: {}, wrong: { body: { guardian_email: 7 }, named: "guardian_email" }, refusedWith: 409 }),
-    readGuardianRequest: () => ({ path: "/users/guardian-consent/request", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, refusedWith: 400 }),
-    giveGuardianConsent: () => ({ path: "/users/guardian-consent", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, refusedWith: 400 }),
+    askGuardian: () => ({ path: "/users/guardian-consent/ask", body: {}, wrong: { body: { guardian_email: 7 }, named: "guardian_email" }, errorStatus: 409 }),
+    readGuardianRequest: () => ({ path: "/users/guardian-consent/request", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, errorStatus: 400 }),
+    giveGuardianConsent: () => ({ path: "/users/guardian-consent", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, errorStatus: 400 }),
     sendGrievance: () => ({
       path: "/grievances",
       body: { name: "Asha", contact: newAddress(), message: "Please correct my district.", language: "en" },
@@ -98,7 +98,7 @@ export const examples: Examples = {
     }),
     deleteAccount: () => ({ path: "/users/account", body: { password }, wrong: { body: { password: 7 }, named: "password" }, needsOwnSession: true }),
     listSessions: () => ({ path: "/users/sessions" }),
-    endSession: () => ({ path: "/users/sessions/nobody-s", body: {}, wrong: { path: `/users/sessions/${tooLong}`, named: "id" }, refusedWith: 404 }),
+    endSession: () => ({ path: "/users/sessions/nobody-s", body: {}, wrong: { path: `/users/sessions/${tooLong}`, named: "id" }, errorStatus: 404 }),
     endOtherSessions: () => ({ path: "/users/sessions", body: {}, needsOwnSession: true }),
     readMyData: () => ({ path: "/users/my-data" }),
   },
@@ -107,7 +107,7 @@ export const examples: Examples = {
       path: "/users/socialLogin",
       body: { accessToken: "a-token-of-nobody", platform: "google", language: "en", utm_campaign: "" },
       wrong: { body: { accessToken: "a-token-of-nobody", platform: "letter" }, named: "platform" },
-      refusedWith: 400,
+      errorStatus: 400,
     }),
   },
   places: {
@@ -155,7 +155,7 @@ export const examples: Examples = {
       path: `/discussions/${forumSlug}/comments/nobody-s`,
       body: {},
       wrong: { path: `/discussions/${forumSlug}/comments/${tooLong}`, named: "commentId" },
-      refusedWith: 404,
+      errorStatus: 404,
     }),
     moduleDiscussion: () => ({ path: `/courses/discussions/${discussedTopic}?language=en`, wrong: { path: `/courses/discussions/${tooLong}`, named: "id" } }),
     moduleComments: () => ({
@@ -172,7 +172,7 @@ export const examples: Examples = {
       path: `/courses/discussions/${discussedTopic}/comments/nobody-s`,
       body: {},
       wrong: { path: `/courses/discussions/${discussedTopic}/comments/${tooLong}`, named: "commentId" },
-      refusedWith: 404,
+      errorStatus: 404,
     }),
   },
   search: {
@@ -225,7 +225,7 @@ export const examples: Examples = {
       path: "/users/unenroll",
       body: { id: courseId, feedback: "No time this term." },
       wrong: { body: { id: "", feedback: "x" }, named: "id" },
-      refusedWith: 403,
+      errorStatus: 403,
       needsOwnSession: true,
     }),
   },
@@ -265,7 +265,7 @@ export const examples: Examples = {
   },
   certificates: {
     read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
-    requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, refusedWith: 409 }),
+    requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, errorStatus: 409 }),
   },
 };
 

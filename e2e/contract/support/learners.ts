@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Content, type FormQuestion, loadContent, type Question, type Topic } from "../../../lib/platform/content";
-import { portalUrl, succeed } from "./ask";
+import { portalUrl, succeed } from "./call-api";
 
 export const courseId = "growing-up-healthy";
 export const password = "lotus-pond-7";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, refusal, succeed } from "../support/ask";
+import { callApi, errorBody, succeed } from "../support/call-api";
 import {
   completeCourse,
   completeTopic,
@@ -44,7 +44,7 @@ describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
     learner = await newEnrolled();
     await opensWith?.(learner);
   }, 120_000);
-  const send = (body: unknown, by: NewLearner = learner) => ask("POST", path, { token: by.token, body });
+  const send = (body: unknown, by: NewLearner = learner) => callApi("POST", path, { token: by.token, body });
 
   test("says in the asker's language which question is empty, and saves nothing", async () => {
     const [, later = asked[0]] = asked;
@@ -53,9 +53,9 @@ describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
       { ...whole, [later?.id ?? ""]: undefined },
     ]) {
       const answer = await send(body);
-      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(refusal(`Please respond to question ${later?.en}`, "BAD_REQUEST"))]);
+      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(`Please respond to question ${later?.en}`, "BAD_REQUEST"))]);
     }
-    const inHindi = await ask("POST", `${path}?language=hi`, { token: learner.token, body: {} });
+    const inHindi = await callApi("POST", `${path}?language=hi`, { token: learner.token, body: {} });
     expect(inHindi.body.message).toContain(asked[0]?.hi);
     expect(await answersOf(learner, path)).toEqual({});
   });
@@ -91,7 +91,7 @@ describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
 
 test("the conclusion survey is not open before the course is complete: as long as `summary_lock` says so, nothing is taken", async () => {
   const { token } = await newEnrolled();
-  const send = () => ask("POST", `/users/feedback/${courseId}`, { token, body: wholeForm(feedbackQuestions) });
+  const send = () => callApi("POST", `/users/feedback/${courseId}`, { token, body: wholeForm(feedbackQuestions) });
   expect((await succeed("POST", `/courses/modules/${courseId}?language=en`, { token })).summary_lock).toBe(true);
   const answer = await send();
   expect([answer.status, answer.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
@@ -137,10 +137,10 @@ test("the course says its conclusion and asks its questions", async () => {
 
 test("a locked topic's form, and one where a topic has none, are refused", async () => {
   const learner = await newEnrolled();
-  const send = () => ask("POST", `/users/user_survey_data/${second.id}`, { token: learner.token, body: { x: "y" } });
-  expect((await send()).body).toMatchObject(refusal("This module is locked", "FORBIDDEN"));
+  const send = () => callApi("POST", `/users/user_survey_data/${second.id}`, { token: learner.token, body: { x: "y" } });
+  expect((await send()).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
   await completeTopic(learner, first);
-  expect((await send()).body).toMatchObject(refusal("There is no form here.", "NOT_FOUND"));
+  expect((await send()).body).toMatchObject(errorBody("There is no form here.", "NOT_FOUND"));
 });
 
 test("the last topic of the shorter course is completed by its form, and with it the course", async () => {

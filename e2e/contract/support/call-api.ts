@@ -1,12 +1,12 @@
 /** Who asks: a bearer token, or a browser's cookies. */
-export type Asker = { token?: string; cookie?: string };
-export type Question = Asker & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
+export type Caller = { token?: string; cookie?: string };
+export type CallOptions = Caller & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
 export type Answer = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
 
 export const portalUrl = process.env.PORTAL_TEST_URL ?? "";
 
 /** Asks a call of the portal under test. `body` goes as JSON, `raw` as it is. */
-export async function ask(method: string, path: string, { token, cookie, body, raw, headers }: Question = {}, url = portalUrl): Promise<Answer> {
+export async function callApi(method: string, path: string, { token, cookie, body, raw, headers }: CallOptions = {}, url = portalUrl): Promise<Answer> {
   const sent = new Headers();
   if (body !== undefined || raw !== undefined) sent.set("content-type", "application/json");
   if (token !== undefined) sent.set("authorization", `Bearer ${token}`);
@@ -30,15 +30,15 @@ function jsonIn(text: string): Record<string, unknown> {
   }
 }
 
-/** As `ask`, for the steps that only lead to what a test is about. */
-export async function succeed(method: string, path: string, question: Question = {}, url = portalUrl): Promise<Record<string, unknown>> {
-  const answer = await ask(method, path, question, url);
+/** As `callApi`, for the steps that only lead to what a test is about. */
+export async function succeed(method: string, path: string, options: CallOptions = {}, url = portalUrl): Promise<Record<string, unknown>> {
+  const answer = await callApi(method, path, options, url);
   if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
   return answer.body;
 }
 
 /** The one shape of a no: never a stack, never a success. */
-export function refusal(message: unknown, code?: string): Record<string, unknown> {
+export function errorBody(message: unknown, code?: string): Record<string, unknown> {
   return code === undefined ? { status: false, success: false, message } : { status: false, success: false, message, code };
 }
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parse } from "yaml";
-import type { Language } from "./words";
+import type { Language } from "./messages";
 
 type Text = Record<Language, string>;
 export type Campaign = { slug: "bihar" | "up" | "rjedu"; course: string; form: string; greeting: Text; lead: Text };

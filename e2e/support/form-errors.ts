@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { words } from "./words";
+import { messageText } from "./messages";
 
 export const toastOf = (page: Page) => page.locator("[data-sonner-toast]");
 
-const required = words("en", "answers.fillRequired");
+const required = messageText("en", "answers.fillRequired");
 
 /** The words beside a field. */
-export async function problemAt(form: Locator, field: string): Promise<Locator> {
+export async function errorAt(form: Locator, field: string): Promise<Locator> {
   const id = await form.locator(`[name=${field}]`).first().getAttribute("id");
   return form.locator(`[id="${id}-error"]`);
 }
 
 /** The list above the fields, where several are wrong. */
 export const summaryOf = (form: Locator) =>
-  form.getByRole("region", { name: words("en", "accounts.problemsTitle") }).or(form.getByRole("region", { name: required }));
+  form.getByRole("region", { name: messageText("en", "accounts.problemsTitle") }).or(form.getByRole("region", { name: required }));
 
 /** One thing is said in a toast, and its field is marked in its own words. The focus is at the field, or at the summary where several are wrong. */
-export async function expectSaid(form: Locator, field: string, text: string, toast: "also in a toast" | "on the form only" = "also in a toast") {
+export async function expectError(form: Locator, field: string, text: string, toast: "also in a toast" | "on the form only" = "also in a toast") {
   const control = form.locator(`[name=${field}]`);
   await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(await problemAt(form, field)).toHaveText(text === required ? /^✗ ./ : `✗ ${text.trim()}`);
+  await expect(await errorAt(form, field)).toHaveText(text === required ? /^✗ ./ : `✗ ${text.trim()}`);
   // What was wrong before may still be marked for a moment.
   await expect(async () => {
     const several = (await form.locator("[aria-invalid=true]").count()) > 1;

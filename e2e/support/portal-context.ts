@@ -11,7 +11,7 @@ let opened: Promise<CallContext> | undefined;
  * A guest's call on the database of the portal under test, in this process. What has happened before a test begins is written so, by the
  * portal's own rules: by its calls it took a second for each topic.
  */
-export async function portalInside(): Promise<CallContext> {
+export async function portalContext(): Promise<CallContext> {
   opened ??= open();
   return { ...(await opened), now: new Date() };
 }

@@ -9,7 +9,7 @@ const read = (language: Language) => JSON.parse(fs.readFileSync(`messages/${lang
 const messages = inEachLanguage(read);
 
 /** The interface text that the page should show, out of the message files; `{name}` places are filled. */
-export function words(language: Language, key: string, values: Record<string, string | number> = {}): string {
+export function messageText(language: Language, key: string, values: Record<string, string | number> = {}): string {
   const [namespace = "", name = ""] = key.split(".");
   const text = messages[language][namespace]?.[name];
   if (text === undefined) throw new Error(`There is no message ${key}`);

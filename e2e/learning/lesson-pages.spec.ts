@@ -1,9 +1,9 @@
-import { courseId, readCourse, type Topic } from "../support/course-key";
+import { courseId, readCourse, type Topic } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopic } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, words } from "../support/words";
 
 const [first, second, third] = readCourse() as [Topic, Topic, Topic];
 const lesson = `/course/module/${first.id}/primary/1`;
@@ -58,12 +58,12 @@ for (const language of ["en", "hi"] as const) {
     await page.goto(`/course/module/${first.id}/quiz?step=1`);
     await expect(page.locator("fieldset label")).toHaveCount(4);
     expect(await bottomOf(page, "fieldset label")).toBeLessThanOrEqual(await topOf(page, ".step-bar"));
-    await expect(page.getByRole("button", { name: words(language, "quizzes.check") })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: messageText(language, "quizzes.check") })).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".segmented-line > span")).toHaveCount(first.questions.length);
     await page.locator("input[name=choice]").first().check();
-    await page.getByRole("button", { name: words(language, "quizzes.check") }).click();
-    await page.getByRole("link", { name: words(language, "quizzes.next"), exact: true }).click();
-    await expect(page.getByRole("img", { name: words(language, "quizzes.questionOf", { number: 2, total: first.questions.length }) })).toBeVisible();
+    await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
+    await page.getByRole("link", { name: messageText(language, "quizzes.next"), exact: true }).click();
+    await expect(page.getByRole("img", { name: messageText(language, "quizzes.questionOf", { number: 2, total: first.questions.length }) })).toBeVisible();
   });
 
   test(`the line opens the pages, help and helplines, and Escape closes them (${language})`, async ({ page, context }) => {
@@ -71,7 +71,7 @@ for (const language of ["en", "hi"] as const) {
     await open(page, context, language);
     const line = bar(page).locator("summary");
     await line.press("Enter");
-    const pages = bar(page).getByRole("navigation", { name: words(language, "learning.lessonParts") });
+    const pages = bar(page).getByRole("navigation", { name: messageText(language, "learning.lessonParts") });
     await expect(pages.getByRole("link").first()).toHaveAttribute("href", lesson);
     await expect(bar(page).locator('a[href="tel:1098"]')).toBeVisible();
     await expectNoAxeFindings(page);
@@ -113,7 +113,7 @@ for (const language of ["en", "hi"] as const) {
       await page.goto(address);
       await expect(bar(page)).toBeVisible();
       await expect(page.locator("body > header")).toBeHidden();
-      await expect(bar(page).getByRole("link", { name: words(language, "learning.toCourse") })).toHaveAttribute("href", `/view/course/${courseId}`);
+      await expect(bar(page).getByRole("link", { name: messageText(language, "learning.toCourse") })).toHaveAttribute("href", `/view/course/${courseId}`);
       await expectNoAxeFindings(page);
     }
   });
@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
   test("the line opens the pages, the assistant and the helplines", async ({ page, context }) => {
     await open(page, context, "en");
     await bar(page).locator("summary").click();
-    await expect(bar(page).getByRole("link", { name: words("en", "chat.entryLink") })).toHaveAttribute("href", "/help/assistant");
+    await expect(bar(page).getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveAttribute("href", "/help/assistant");
     await expect(bar(page).locator('a[href="tel:1098"]')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, refusal } from "../support/ask";
+import { callApi, errorBody } from "../support/call-api";
+import { callerOf, expectClearError } from "../support/callers";
 import { calls, type Example } from "../support/calls";
-import { askerOf, expectClearRefusal } from "../support/every-asker";
 import { type Graduate, newGraduate } from "../support/learners";
 
 let graduate: Graduate;
@@ -16,10 +16,10 @@ const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", c
 const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
 
 test.each(withInput)("$call says which field is wrong", async (each) => {
-  const { token, example } = await askerOf(each, graduate);
+  const { token, example } = await callerOf(each, graduate);
   const { path, body, wrong } = example as Required<Example>;
-  const answer = await ask(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
-  expectClearRefusal(answer, 400);
+  const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
+  expectClearError(answer, 400);
   expect(answer.body.message).toContain(wrong.named);
 });
 
@@ -36,7 +36,7 @@ const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: R
 
 describe.each(writes)("$call refuses", ({ method, example }) => {
   test.each(badBodies)("%s", async (_, status, raw, headers) => {
-    expectClearRefusal(await ask(method, example(graduate).path, { token: graduate.token, raw: raw(), headers }), status);
+    expectClearError(await callApi(method, example(graduate).path, { token: graduate.token, raw: raw(), headers }), status);
   });
 });
 
@@ -48,14 +48,14 @@ describe.each(ofLearners)("$call", ({ method, example }) => {
     ["a token nobody holds", "A".repeat(43)],
   ])("says 'unauthorized.' to somebody with %s", async (_, token) => {
     const { path, body } = example(graduate);
-    const answer = await ask(method, path, { token, body });
+    const answer = await callApi(method, path, { token, body });
     expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
-    expect(answer.body).toMatchObject(refusal("unauthorized.", "UNAUTHORIZED"));
+    expect(answer.body).toMatchObject(errorBody("unauthorized.", "UNAUTHORIZED"));
   });
 
   test("says 'unauthorized.' to somebody with a garbage cookie, in every language", async () => {
     const { path, body } = example(graduate);
-    const answer = await ask(method, path, { cookie: "portal_session=garbage; signed_in=1; language=hi", body });
+    const answer = await callApi(method, path, { cookie: "portal_session=garbage; signed_in=1; language=hi", body });
     expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
   });
 });
