@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole("button", { name: messageText("en", 
 const block = (page: Page) => page.locator("select[name=block]");
 const stored = async (context: BrowserContext) => (await (await context.request.get("/api/users/profile")).json()).data as Record<string, unknown>;
 
-/** Somebody whose form asks for a block, and who has one. */
+/** Signs up a learner whose form has the block field, with a block. */
 async function signUpEducator(context: BrowserContext): Promise<void> {
   await signUp(context);
   await completeProfile(context);
@@ -15,7 +15,7 @@ async function signUpEducator(context: BrowserContext): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test("the block is asked for only where the portal has blocks, and the old one goes with its state", async ({ page, context }) => {
+test("the block field shows only where the portal has blocks, and the old block is removed with its state", async ({ page, context }) => {
   await signUpEducator(context);
   await page.goto("/usr/UpdateInfo");
   await expect(block(page)).toHaveCount(1);

@@ -25,7 +25,7 @@ async function typePasswords(page: Page) {
 
 const submit = (page: Page) => page.locator("main form button[type=submit]").last().click();
 
-test("registering asks for the district in a second step, keeps what was typed, and opens the course", async ({ page }) => {
+test("registering has a second step for the district, with everything typed so far, and opens the course", async ({ page }) => {
   await page.goto(`/register?course=${courseId}`);
   await fillRegistration(page, `${randomUUID()}@example.org`);
   await typePasswords(page);
@@ -38,7 +38,7 @@ test("registering asks for the district in a second step, keeps what was typed, 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the campaign that the address names is kept with the account", async ({ page }) => {
+test("the campaign that the address names is stored with the account", async ({ page }) => {
   await page.goto("/register?utm_campaign=diwali&utm_source=poster");
   await fillRegistration(page, `${randomUUID()}@example.org`);
   await submit(page);
@@ -59,7 +59,7 @@ test("an error of registering stands on the page, in the page's language, and no
   await expect(page.locator("[name=firstName]")).toHaveValue("अरविंद");
 });
 
-test("login answers its error on the page, then leads to the page somebody came for, and logout ends it", async ({ page, context }) => {
+test("login shows its error on the page, then leads to the page that the visitor came for, and logout ends it", async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/dashboard");

@@ -5,7 +5,7 @@ import { messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expect, type Page, test } from "../support/test";
 
-/** The main form asks neither institute nor sector, so its profile is not complete. */
+/** The main form has neither institute nor sector, so its profile is not complete. */
 async function registerWithMainForm(page: Page) {
   await page.goto(`/register?course=${courseId}&language=en`);
   const form = page.locator("main form").filter({ has: page.locator("[name=firstName]") });
@@ -24,7 +24,7 @@ async function registerWithMainForm(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("with an incomplete profile the certificate is refused, the form for it is one press away, and then it is given", async ({ page, context }) => {
+test("with an incomplete profile no certificate is issued, the form is one press away, and then it is issued", async ({ page, context }) => {
   test.setTimeout(180_000);
   await registerWithMainForm(page);
   await completeTopics(context, readCourse());
@@ -33,7 +33,7 @@ test("with an incomplete profile the certificate is refused, the form for it is 
     await page.goto(`/view/course/${courseId}?language=${language}`);
     await expect(alert.getByText(messageText(language, "learning.profileFirst"))).toBeVisible();
     await alert.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
-    // A warning at the top (rule: certificate.request), and the same words where the page goes on.
+    // A warning at the top (rule: certificate.request), and the same text further down.
     await expect(page.locator("[data-sonner-toast]")).toContainText(messageText(language, "learning.profileIncomplete"));
     await expect(page).toHaveURL(/\?refused=profile#certificate$/);
     await expect(alert.getByText(messageText(language, "learning.profileIncomplete"))).toBeInViewport();

@@ -25,7 +25,7 @@ for (const language of ["en", "hi"] as const) {
   const answer = (key: string) => messageText(language, `answers.${key}`).trim();
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`every missing field is marked at once in its own words, and listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+    test(`every missing field shows its own error at once, and all are listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
       baseURL,
     }) => {
@@ -114,7 +114,7 @@ for (const language of ["en", "hi"] as const satisfies Language[]) {
   }
 }
 
-test("the signs of HTML in a name are told no at the field, when registering and in the profile", async ({ page, context }) => {
+test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({ page, context }) => {
   await page.goto("/register?language=hi", { waitUntil: "networkidle" });
   await page.locator("main [name=firstName]").fill("<b>आशा</b>");
   await submit(mainForm(page));

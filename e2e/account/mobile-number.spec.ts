@@ -26,7 +26,7 @@ test("a number is read as it is typed, pasted and written in Devanagari, with co
   }
 });
 
-test("a number that is too long is not cut to another one, but refused in the documented words", async ({ page }) => {
+test("a number that is too long is not cut to another one, but rejected with the documented message", async ({ page }) => {
   await page.goto("/register?language=en", { waitUntil: "networkidle" });
   const form = await fillMainForm(page);
   await form.locator("[name=mobile]").fill("98765432101");
@@ -35,7 +35,7 @@ test("a number that is too long is not cut to another one, but refused in the do
   await expect(form.locator("[name=mobile]")).toHaveValue("98765432101");
 });
 
-test("the main form asks once about a number that no mobile has, and takes it when it is sent again", async ({ page }) => {
+test("the main form asks once about a number that no mobile has, and accepts it when it is sent again", async ({ page }) => {
   await page.goto("/register?language=en", { waitUntil: "networkidle" });
   const form = await fillMainForm(page);
   await form.locator("[name=mobile]").fill("0000000000");
@@ -72,7 +72,7 @@ test("the popup of a course and the form of a campaign ask too", async ({ page }
   expect(await stored(page)).toBe("5123456789");
 });
 
-test("the profile asks in its field and in its form; a client of the call is not refused", async ({ page, context }) => {
+test("the profile asks in its field and in its form; a call is accepted without a question", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile?language=en");
   const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "accounts.mobile")}`, exact: true });
@@ -82,7 +82,7 @@ test("the profile asks in its field and in its form; a client of the call is not
   await expect(page.getByText(`${question()} 0000000000`)).toBeVisible();
   expect(await stored(page)).toBe("9876543210");
   await page.getByRole("button", { name: messageText("en", "accounts.mobileYes") }).click();
-  // The question holds the number too: only the button to edit it again says that it is saved.
+  // The question shows the number too: only the button to edit it again proves that it is saved.
   await expect(edit).toBeVisible();
   await expect(page.locator("dl > #mobile")).toContainText("0000000000");
   await page.goto("/usr/UpdateInfo?language=hi");

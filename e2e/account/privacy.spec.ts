@@ -11,7 +11,7 @@ const formOf = (page: Page) => page.locator("main form").filter({ has: page.loca
 const submit = (page: Page) => formOf(page).locator("button[type=submit]").last().click();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
 
-/** Everything the main form asks but the district, the passwords and the boxes. @returns the address */
+/** Fills every field of the main form but the district, the passwords and the checkboxes. @returns the address */
 async function fill(page: Page, age: string, profession = "Counsellors"): Promise<string> {
   const form = formOf(page);
   const username = `${randomUUID()}@example.org`;
@@ -57,7 +57,7 @@ for (const language of languages) {
     expect(await cookieNames(page)).toContain("may_measure");
   });
 
-  test(`somebody under 18 waits for the guardian, who agrees by one press (${language})`, async ({ page, browser }) => {
+  test(`a learner under 18 waits for the guardian, who agrees by one press (${language})`, async ({ page, browser }) => {
     const guardian = `${randomUUID()}@example.org`;
     await page.goto(`/register?course=${courseId}&language=${language}`);
     await expect(page.locator("[name=guardian_email]")).toHaveCount(0);
@@ -77,9 +77,9 @@ for (const language of languages) {
       expect((await page.goto(path))?.status(), path).toBe(403);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle", { name: "Asha" }));
     }
-    const refused = await page.request.post("/api/courses/enroll", { data: { id: courseId } });
-    expect(refused.status()).toBe(403);
-    expect((await refused.json()).key).toBe("guardianNeeded");
+    const rejected = await page.request.post("/api/courses/enroll", { data: { id: courseId } });
+    expect(rejected.status()).toBe(403);
+    expect((await rejected.json()).key).toBe("guardianNeeded");
     await page.goto("/courses");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "courses.title"));
 
@@ -176,7 +176,7 @@ for (const language of languages) {
       await linkInMail(guardian, "guardianConsent", "guardian-consent");
     });
 
-    test("an adult's boxes are kept as they were ticked", async ({ page }) => {
+    test("an adult's checkboxes are stored as they were ticked", async ({ page }) => {
       await page.goto(`/register?language=${language}`);
       await fill(page, "34");
       await page.locator("[name=consent_account]").check();
@@ -196,7 +196,7 @@ for (const language of languages) {
       await expect(press).toContainText(t("agree"));
     });
 
-    test("a complaint gets its ticket number and its date; an empty one says what is missing", async ({ page }) => {
+    test("a complaint gets its ticket number and its date; an empty one shows what is missing", async ({ page }) => {
       await page.goto(`/grievance?language=${language}`);
       await page.locator("[name=name]").fill("Rekha");
       await page.locator("[name=contact]").fill("call me");

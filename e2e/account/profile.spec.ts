@@ -70,7 +70,7 @@ test("Escape and Cancel leave a field as it was; nothing is sent", async ({ page
   }
 });
 
-test("another state asks for its district, and both are kept", async ({ page, context }) => {
+test("another state needs its district, and both are stored", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
   await edit(page, "en", "accounts.state").click();
@@ -96,7 +96,7 @@ test("a new name shows in the header at once; letters that a certificate lacks a
   await expect(page.locator("header")).toContainText("রাহুল");
 });
 
-test("the screen says when the last missing field makes the profile complete", async ({ page, context }) => {
+test("the screen shows when the last missing field makes the profile complete", async ({ page, context }) => {
   await signUp(context);
   await context.request.put("/api/users/profile", { data: { current_institute: "Middle School" } });
   await page.goto("/profile");
@@ -124,7 +124,7 @@ test("a large photo is made small in the browser, shows everywhere, and can be r
   await expect(picture).toHaveCount(0);
 });
 
-test("a file that is no picture is refused in words, and the page stays as it was", async ({ page, context }) => {
+test("a file that is no picture shows an error, and the page stays as it was", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
   await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
@@ -169,7 +169,7 @@ test.describe("without JavaScript", () => {
     await expect(row(page, "district")).toContainText("Jaipur");
   });
 
-  test("an educator's form offers the teacher variant, and asks for the subject in own words", async ({ page, context }) => {
+  test("an educator's form offers the teacher variant, with a text field for another subject", async ({ page, context }) => {
     await signUp(context);
     await completeProfile(context);
     await context.request.put("/api/users/profile", { data: { profession: "Educators (school teachers/social workers)" } });
@@ -187,7 +187,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the complete-profile form marks what is missing in the documented words, until nothing is", async ({ page, context }) => {
+test("the complete-profile form shows the documented error at each missing field, until none is missing", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo");
   const submit = page.getByRole("button", { name: messageText("en", "profile.save") });

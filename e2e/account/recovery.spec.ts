@@ -62,7 +62,7 @@ test("a forgotten password: the link, a new one twice, and only the new one logs
   expect([(await logIn(password)).status(), (await logIn(newPassword)).status()]).toEqual([401, 200]);
 });
 
-test("a used link says so, and offers a new one", async ({ page }) => {
+test("a used link shows an error, and offers a new one", async ({ page }) => {
   await page.goto("/reset-password-token/used/nobody");
   await page.locator("[name=password1]").fill(newPassword);
   await page.locator("[name=password2]").fill(newPassword);
@@ -71,7 +71,7 @@ test("a used link says so, and offers a new one", async ({ page }) => {
   await expect(page.getByRole("link", { name: messageText("en", "recovery.newLink") })).toBeVisible();
 });
 
-test("T13: a resume link opens the course, and the account itself asks for the password", async ({ page, context, baseURL }) => {
+test("T13: a resume link opens the course, and the account itself needs the password", async ({ page, context, baseURL }) => {
   const username = await signUp(context);
   await agreeToMailings(context.request);
   await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a used resume link ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("leads to the login, which says why, and from there to the course", async ({ page, context, baseURL }) => {
+    test("leads to the login, which shows why, and from there to the course", async ({ page, context, baseURL }) => {
       const username = await signUp(context);
       await completeProfile(context);
       await agreeToMailings(context.request);

@@ -6,13 +6,13 @@ import { expectNoAxeFindings } from "../support/screen";
 import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
 import { expect, test } from "../support/test";
 
-test("the popup's form says the documented first thing in its toast, in the documented order and words", async ({ page }) => {
+test("the popup's form shows one error in its toast, in the documented order and words", async ({ page }) => {
   const form = await openPopup(page, "en");
   const t = (key: string) => messageText("en", `answers.${key}`, { minimum: 5 });
   await submit(form);
   await expectError(form, "firstName", "Please fill all required fields marked by *");
   await fillTeacherForm(form);
-  const steps: [field: string, wrong: string, right: string, said: string, saidAt?: string][] = [
+  const steps: [field: string, wrong: string, right: string, error: string, errorPlace?: string][] = [
     ["current_institute", "", "Middle School", "Please fill all required fields marked by *"],
     ["password", "abcd", "lotus pond at noon", "Password length cannot be less than 5 character"],
     ["confirmPassword", "another one", "lotus pond at noon", t("passwordsDiffer")],
@@ -20,9 +20,9 @@ test("the popup's form says the documented first thing in its toast, in the docu
   ];
   for (const field of ["gender", "school_type", "teaching_subject"]) await form.locator(`[name=${field}]`).selectOption("");
   for (const [field, wrong] of steps) await form.locator(`[name=${field}]`).fill(wrong);
-  for (const [field, , right, said] of steps) {
+  for (const [field, , right, error] of steps) {
     await submit(form);
-    await expectError(form, field, said);
+    await expectError(form, field, error);
     await form.locator(`[name=${field}]`).fill(right);
   }
   const choices = [
@@ -30,9 +30,9 @@ test("the popup's form says the documented first thing in its toast, in the docu
     ["school_type", "NA (Not Applicable)", "Please select school you teach"],
     ["teaching_subject", "Other", "Please select subject you teach"],
   ] as const;
-  for (const [field, right, said] of choices) {
+  for (const [field, right, error] of choices) {
     await submit(form);
-    await expectError(form, field, said);
+    await expectError(form, field, error);
     await form.locator(`[name=${field}]`).selectOption(right);
   }
   await submit(form);
@@ -60,7 +60,7 @@ test("the mobile takes digits only, at most ten, and those of the Hindi keyboard
 });
 
 for (const measured of [true, false]) {
-  test(`after registering, the profile is complete and the course open; the event is ${measured ? "reported" : "kept back without consent"}`, async ({
+  test(`after registering, the profile is complete and the course open; the event is ${measured ? "reported" : "not sent without consent"}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -93,7 +93,7 @@ for (const measured of [true, false]) {
   });
 }
 
-test("an address with an account is said as Registration Failed, in a toast and at the field; nothing typed is lost", async ({ page, context }) => {
+test("an address with an account shows Registration Failed, in a toast and at the field; nothing typed is lost", async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   const form = await openPopup(page, "en");

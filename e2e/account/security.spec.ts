@@ -22,11 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("changing the password asks for the current one, says what is wrong in order, and ends the other sessions (T14)", async ({
-      page,
-      context,
-      browser,
-    }) => {
+    test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", async ({ page, context, browser }) => {
       const username = await signUp(context);
       const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
       await logIn(elsewhere, username, password);
@@ -53,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
     });
 
-    test("each device is named in words and can be logged out, or all others at once (T14)", async ({ page, context, browser }) => {
+    test("each device is named and can be logged out, or all others at once (T14)", async ({ page, context, browser }) => {
       const username = await signUp(context);
       const others = await Promise.all(
         [1, 2, 3].map(() => browser.newContext({ baseURL: test.info().project.use.baseURL, userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0" })),
@@ -74,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
     });
 
-    test("deleting on the settings asks for the password and once whether it is meant, and leaves nobody logged in", async ({ page, context }) => {
+    test("deleting on the settings needs the password and a confirmation, and logs the learner out", async ({ page, context }) => {
       const username = await signUp(context);
       await page.goto("/settings");
       await page.locator("#delete button[type=submit]").click();
@@ -96,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await logIn(context, username, password)).status()).toBe(401);
     });
 
-    test("the page for everybody answers a wrong password and an unknown address alike (T9), signs nobody in, and deletes", async ({ page, context }) => {
+    test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", async ({ page, context }) => {
       const username = await signUp(context);
       await context.clearCookies();
       await page.goto("/account/delete");
@@ -136,7 +132,7 @@ test("the answer No deletes nothing, and so does Escape", async ({ page, context
   expect((await logIn(context, username, password)).status()).toBe(200);
 });
 
-test("my data comes as one file, and only to whoever is logged in", async ({ page, context }) => {
+test("my data comes as one file, and only to a signed-in learner", async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings");
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: t("security.myDataDownload") }).click()]);
@@ -152,7 +148,7 @@ test("my data comes as one file, and only to whoever is logged in", async ({ pag
   expect((await context.request.get("/settings/my-data", { maxRedirects: 0 })).status()).toBe(303);
 });
 
-test("the strength of a new password is said while it is typed, on the settings and at registration", async ({ page, context }) => {
+test("the strength of a new password shows while it is typed, on the settings and at registration", async ({ page, context }) => {
   await page.goto("/register");
   await page.locator("[name=password]").fill("12345");
   await expect(page.getByText(`${t("security.strength")} ${t("security.weak")}`)).toBeVisible();
@@ -189,7 +185,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 for (const language of ["en", "hi"] as const) {
-  test(`a lost connection leaves the settings as they are, says so, and the same press works afterwards (${language})`, async ({ page, context }) => {
+  test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await page.goto(`/settings?language=${language}`, { waitUntil: "networkidle" });
     await context.setOffline(true);

@@ -27,13 +27,13 @@ type Place = {
   address: string;
   back?: string;
   field: string;
-  /** Everything else that the form asks for. */
+  /** Fills every other field of the form. */
   fill?: (page: Page) => Promise<void>;
   send: string;
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** What a toast says where the page says it with a link; otherwise sending leads to the login at once. */
-  says?: string;
-  taken: string;
+  /** The toast, where the page shows a link to the login; otherwise sending leads to the login at once. */
+  toast?: string;
+  savedMessage: string;
 };
 
 const places: Place[] = [
@@ -43,7 +43,7 @@ const places: Place[] = [
     field: "#journal-entry",
     send: "#journal button[type=submit]",
     prepare: (context) => completeTopics(context, topics.slice(0, journalAt)),
-    taken: "answers.journalSaved",
+    savedMessage: "answers.journalSaved",
   },
   {
     name: "a comment",
@@ -51,7 +51,7 @@ const places: Place[] = [
     field: "#comment",
     send: "#add-comment button",
     prepare: (context) => completeTopics(context, topics.slice(0, journalAt + 1)),
-    taken: "answers.commentPosted",
+    savedMessage: "answers.commentPosted",
   },
   {
     name: "a survey",
@@ -62,8 +62,8 @@ const places: Place[] = [
       await page.locator("[name=asked-about][value=body]").check();
     },
     send: "#survey button[type=submit]",
-    says: "learning.signedOut",
-    taken: "answers.surveySaved",
+    toast: "learning.signedOut",
+    savedMessage: "answers.surveySaved",
   },
   {
     name: "feedback",
@@ -71,15 +71,15 @@ const places: Place[] = [
     field: "#course-feedback",
     send: "#course-feedback-form button",
     prepare: rate,
-    taken: "answers.feedbackSaved",
+    savedMessage: "answers.feedbackSaved",
   },
   {
     name: "the reason for leaving",
     address: `/course/unenroll/${courseId}?step=reason`,
     field: "#leave-reason",
     send: "#leave-form button",
-    says: "answers.unauthorized",
-    taken: "answers.unenrolled",
+    toast: "answers.unauthorized",
+    savedMessage: "answers.unenrolled",
   },
 ];
 
@@ -89,7 +89,7 @@ for (const [ending, language] of [
 ] as const) {
   const t = (key: string) => messageText(language, key);
 
-  for (const { name, address, field, fill, send, prepare, says, taken } of places)
+  for (const { name, address, field, fill, send, prepare, toast, savedMessage } of places)
     test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({ page, context, browser }) => {
       const username = await arrive(context, language);
       await prepare?.(context);
@@ -101,10 +101,10 @@ for (const [ending, language] of [
       await page.locator(field).press("End");
       await page.locator(field).pressSequentially("Then this, for my class.");
       await page.locator(send).first().click();
-      if (says) {
+      if (toast) {
         await expect(page.getByRole("alert").filter({ hasText: t("learning.signedOut") })).toBeVisible();
         await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
-        await expect(page.locator("[data-sonner-toast]")).toContainText(t(says));
+        await expect(page.locator("[data-sonner-toast]")).toContainText(t(toast));
         await expectNoAxeFindings(page);
         await page.getByRole("link", { name: t("learning.logInAgain") }).click();
       }
@@ -113,8 +113,8 @@ for (const [ending, language] of [
       await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
       await knowsLearner(page);
       await page.locator(send).first().click();
-      await expect(page.getByText(t(taken)).first()).toBeVisible();
-      await expect.poll(() => kept(page)).toEqual([]);
+      await expect(page.getByText(t(savedMessage)).first()).toBeVisible();
+      await expect.poll(() => drafts(page)).toEqual([]);
     });
 
   test(`stars chosen in a session that ${ending} are saved after the login (${language})`, async ({ page, context, browser }) => {
@@ -128,7 +128,7 @@ for (const [ending, language] of [
     await expect(page.getByText(t("answers.ratingSaved"))).toBeVisible();
     await page.reload();
     await expect(page.locator("input[name=rating][value='3.5']")).toBeChecked();
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 
   test(`counting again in a session that ${ending} leads through the login and back (${language})`, async ({ page, context, browser }) => {
@@ -142,7 +142,7 @@ for (const [ending, language] of [
     await expect(page.locator("#why")).toBeVisible();
   });
 
-  test(`a journal says while it is written that its session ${ending}, with the way to the login (${language})`, async ({ page, context, browser }) => {
+  test(`a journal shows while it is written that its session ${ending}, with the way to the login (${language})`, async ({ page, context, browser }) => {
     await arrive(context, language);
     await completeTopics(context, topics.slice(0, journalAt));
     const [{ address, field } = { address: "", field: "" }] = places;
@@ -171,7 +171,7 @@ test("T25: another learner who logs in where a session has ended finds nothing o
   await logIn(page, username);
   await knowsLearner(page);
   await expect(page.locator("#course-feedback")).toHaveValue("");
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
@@ -197,7 +197,7 @@ test.describe("without JavaScript", () => {
 /** @returns the address to log in with */
 async function arrive(context: BrowserContext, language: Language): Promise<string> {
   const username = await signUp(context, language);
-  // Whoever has no complete profile is asked for it after the login.
+  // After the login a learner with an incomplete profile is sent to its form.
   await completeProfile(context);
   await enroll(context);
   return username;
@@ -214,13 +214,13 @@ function inLanguage(address: string, language: Language): string {
   return `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
 }
 
-/** From then on everything typed is kept. */
+/** Waits until everything typed is stored as a draft. */
 async function knowsLearner(page: Page): Promise<void> {
   await expect(page.locator("header").getByText("Sunita").first()).toBeAttached();
   await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
 }
 
-async function kept(page: Page): Promise<string[]> {
+async function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 }
 
@@ -232,7 +232,7 @@ async function logIn(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test("T25: a page that hears who reads only after the logout notes nobody in the browser", async ({ page, context }) => {
+test("T25: a page that learns its reader only after the logout stores no account in the browser", async ({ page, context }) => {
   await signUp(context);
   let answer = () => {};
   const loggedOut = new Promise<void>((resolve) => {
@@ -244,7 +244,7 @@ test("T25: a page that hears who reads only after the logout notes nobody in the
     await route.fulfill({ response });
   });
   const asked = page.waitForRequest("**/api/checkAuth");
-  // A prerendered page asks who reads it; one that is rendered per request knows.
+  // A prerendered page asks the server who reads it; one that is rendered per request knows.
   await page.goto("/discussions/view/questions-you-could-not-answer");
   await asked;
   await context.clearCookies();

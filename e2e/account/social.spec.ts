@@ -7,7 +7,7 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
-// One process: the stand-ins have the ports that the portal was told.
+// One process: the stand-ins listen on the ports in the portal's settings.
 test.describe.configure({ mode: "serial" });
 
 let google: GoogleStandIn;
@@ -31,7 +31,7 @@ async function expectCampaign(page: Page, campaign: Record<string, string>): Pro
   for (const [name, value] of Object.entries(campaign)) expect(stored).toContain(`"${name}": "${value}"`);
 }
 
-test("from the login page with Google: the profile is asked for first, and the way back is kept", async ({ page }) => {
+test("from the login page with Google: the profile form comes first, and the return path survives it", async ({ page }) => {
   const blocked: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && blocked.push(message.text()));
   await page.goto("/dashboard");
@@ -43,7 +43,7 @@ test("from the login page with Google: the profile is asked for first, and the w
   expect(blocked).toEqual([]);
 });
 
-test("from the popup of a course: enrolled, told so, and on to the course after the profile", async ({ page }) => {
+test("from the popup of a course: enrolled, with a message, and on to the course after the profile", async ({ page }) => {
   await page.goto(`/info/course/${courseId}?utm_campaign=bihar`);
   await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
   const [leaving] = await Promise.all([page.waitForRequest(/\/api\/social\/google\/start/), withGoogle(page).click()]);
@@ -54,7 +54,7 @@ test("from the popup of a course: enrolled, told so, and on to the course after 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("from the header's Login on a public page: the way back and the campaign are kept", async ({ page }) => {
+test("from the header's Login on a public page: the return path and the campaign survive", async ({ page }) => {
   await page.goto("/courses?utm_campaign=diwali&utm_source=poster");
   await page.goto("/discussions");
   await page
@@ -85,14 +85,14 @@ test("a wrong return shows its reason on the login page, in its language, and th
   await expectNoAxeFindings(page);
 });
 
-test("T7: the login page says only what it knows", async ({ page }) => {
+test("T7: the login page shows only its own messages", async ({ page }) => {
   await page.goto("/login?problem=%3Cb%3EYour+account+is+closed%3C%2Fb%3E");
   await expect(page.getByText("Your account is closed")).toHaveCount(0);
   await page.goto("/login?problem=internalError");
   await expect(page.locator("main [role=alert]")).toHaveCount(0);
 });
 
-test("the registration page offers both, below its form, with what is kept", async ({ page }) => {
+test("the registration page offers both, below its form, with the return path and the campaign", async ({ page }) => {
   await page.goto("/register");
   await expect(withGoogle(page)).toBeVisible();
   await expect(withFacebook(page)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Ravi Verma")).toBeVisible();
   });
 
-  test("the campaign is kept on the way to Google, from a page before and from a landing page's form", async ({ page, context }) => {
+  test("the campaign survives the way to Google, from a page before and from a landing page's form", async ({ page, context }) => {
     await page.goto("/topic?utm_campaign=diwali&utm_source=poster");
     await page.goto("/register");
     await withGoogle(page).click();

@@ -15,7 +15,7 @@ const journal = `/course/module/${journalTopic.id}/reflective_journal`;
 const field = "#journal-entry";
 const languages = ["en", "hi"] as const;
 
-/** Signs somebody in who may write the journal. @returns their address */
+/** Signs in a learner who may write the journal. @returns their address */
 async function arrive(context: BrowserContext, language: Language = "en"): Promise<string> {
   const username = await signUp(context, language);
   await enroll(context);
@@ -42,14 +42,14 @@ async function journalOf(context: BrowserContext): Promise<string> {
   return (await context.request.get(`/api/users/journal/${journalTopic?.id}`)).text();
 }
 
-async function kept(page: Page): Promise<string[]> {
+async function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 }
 
 async function expectTold(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(/\/other-account$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.otherAccountTitle"));
-  expect(await kept(page)).toEqual([]);
+  expect(await drafts(page)).toEqual([]);
 }
 
 for (const language of languages)
@@ -76,14 +76,14 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`a tab that heard nothing types: the server refuses it, and it is told in words (${language})`, async ({ page, context }) => {
+  test(`a tab that was not notified saves: the server rejects it, and the tab shows why (${language})`, async ({ page, context }) => {
     await arrive(context, language);
     await openJournal(page, language);
     await takeOver(context);
-    const refused = page.waitForResponse((answer) => answer.url().includes("/journal-draft/"));
+    const rejected = page.waitForResponse((answer) => answer.url().includes("/journal-draft/"));
     await page.locator(field).press("End");
     await page.locator(field).pressSequentially(" And more.");
-    expect((await refused).status()).toBe(409);
+    expect((await rejected).status()).toBe(409);
     await expectTold(page, language);
     await expectNoAxeFindings(page);
     expect(await journalOf(context)).not.toMatch(/What A wrote|And more/);
@@ -106,7 +106,7 @@ test("a tab that was frozen meanwhile looks when it is shown again", async ({ pa
   await expectTold(page, "en");
 });
 
-test("a browser without BroadcastChannel tells its tabs by its storage", async ({ page, context }) => {
+test("a browser without BroadcastChannel notifies its tabs by its storage", async ({ page, context }) => {
   await context.addInitScript(() => Object.assign(window, { BroadcastChannel: undefined }));
   await arrive(context);
   await openJournal(page);
@@ -116,7 +116,7 @@ test("a browser without BroadcastChannel tells its tabs by its storage", async (
   await expectTold(page, "en");
 });
 
-test("a page for everybody is opened anew for whoever is signed in now", async ({ page, context }) => {
+test("a public page reloads for the learner who is signed in now", async ({ page, context }) => {
   await arrive(context);
   await page.goto("/courses");
   await expect(page.getByRole("banner").getByText("Sunita").filter({ visible: true }).first()).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages)
-    test(`A's form saves nothing in B's account, and says so (${language})`, async ({ page, context }) => {
+    test(`A's form saves nothing in B's account, and shows why (${language})`, async ({ page, context }) => {
       await arrive(context, language);
       await page.goto(`${journal}?language=${language}`);
       await page.locator(field).fill("What A wrote.");

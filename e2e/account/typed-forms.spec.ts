@@ -39,7 +39,7 @@ test("the registration survives a change of language and a reload, without its p
   expect(await typedKeys(page)).toEqual([]);
 });
 
-test("a password that is shown is not kept either, and what came back goes by one press", async ({ page }) => {
+test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({ page }) => {
   await page.goto("/register?language=en", { waitUntil: "networkidle" });
   const form = await fillMainForm(page);
   await form
@@ -80,7 +80,7 @@ for (const campaign of campaigns) {
   });
 }
 
-test("the profile keeps what was typed for its account only, and a value that was changed elsewhere wins", async ({ page, context }) => {
+test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo?language=en", { waitUntil: "networkidle" });
   await page.locator("[name=current_institute]").fill("Middle School");
@@ -96,7 +96,7 @@ test("the profile keeps what was typed for its account only, and a value that wa
   await expect(page.locator("[name=current_institute]")).toHaveValue("Middle School");
   await expect(page.locator("[name=district]")).toHaveValue("Jaipur");
   await expect(page.locator("[name=mobile]")).toHaveValue("9000000001");
-  // Somebody else signs in, in the same tab.
+  // Another learner signs in, in the same tab.
   await context.clearCookies();
   await signUp(context);
   await page.goto("/usr/UpdateInfo?language=en", { waitUntil: "networkidle" });
@@ -121,7 +121,7 @@ test("a field of the profile that was being edited is open again, until it is ca
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a button shows the form in the other language, with what was typed and the course somebody came for", async ({ page }) => {
+  test("a button shows the form in the other language, with what was typed and the course of the address", async ({ page }) => {
     await page.goto("/register?course=growing-up-healthy&language=en");
     await page.locator("main [name=firstName]").fill("Asha");
     await page.locator("main [name=state_id]").selectOption("5");

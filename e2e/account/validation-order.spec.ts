@@ -6,11 +6,11 @@ import { messageText } from "../support/messages";
 import { submit } from "../support/teacher-form";
 import { expect, type Locator, test } from "../support/test";
 
-// rule: registration.main-order: each form checks in its documented order; one thing is said in a toast, everything wrong is marked.
+// rule: registration.main-order: each form checks in its documented order; the toast shows one error, and every wrong field shows its own.
 
-type Step = [field: string, wrong: string, right: string, said: string];
+type Step = [field: string, wrong: string, right: string, error: string];
 
-/** Everything but `steps` is right: each is said in its turn, and put right before the next. */
+/** Everything but `steps` is right: each error shows in its turn, and is corrected before the next. */
 async function expectOrder(form: Locator, steps: Step[]): Promise<void> {
   const enter = async (field: string, value: string) => {
     const control = form.locator(`[name=${field}]`);
@@ -18,9 +18,9 @@ async function expectOrder(form: Locator, steps: Step[]): Promise<void> {
     else await control.fill(value);
   };
   for (const [field, wrong] of steps) await enter(field, wrong);
-  for (const [field, , right, said] of steps) {
+  for (const [field, , right, error] of steps) {
     await submit(form);
-    await expectError(form, field, said);
+    await expectError(form, field, error);
     await enter(field, right);
   }
 }
@@ -57,7 +57,7 @@ test("the main form: what is required, the password's length, the two passwords,
 });
 
 for (const campaign of campaigns) {
-  test(`the form of /${campaign.slug}: block and institute, the password, the mobile, gender, school, subject and its words`, async ({ page }) => {
+  test(`the form of /${campaign.slug}: block and institute, the password, the mobile, gender, school, subject and its messages`, async ({ page }) => {
     await page.goto(`/${campaign.slug}?language=en`);
     await page.setViewportSize({ width: 360, height: 720 });
     const form = await openCampaignForm(page, campaign, "en");

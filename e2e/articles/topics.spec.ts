@@ -57,7 +57,7 @@ test("from the topics to an article and on, as a reader would", async ({ page })
   await expect(page).toHaveURL(/\/topic\/[a-z-]+$/);
 });
 
-test("an article tells search engines what it is, in both languages", async ({ page }) => {
+test("an article has its structured data, in both languages", async ({ page }) => {
   for (const language of ["en", "hi"]) {
     await page.goto(`${article}?language=${language}`);
     const data = await structuredData(page);
@@ -76,7 +76,7 @@ test("an article tells search engines what it is, in both languages", async ({ p
   }
 });
 
-test("an article names its sources and says when it was updated, not that somebody reviewed it", async ({ page }) => {
+test("an article names its sources and its date of update, and claims no review", async ({ page }) => {
   await page.goto(`${article}?language=en`);
   const origin = page.getByRole("main").locator("footer");
   await expect(origin).toContainText("Written for Sehat Shala by its editors");
@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
     await expect(loadMore(page)).toBeHidden();
   });
 
-  test("topics and articles that are not there answer 404, and say so in the language of the page", async ({ page }) => {
+  test("unknown topics and articles answer 404, with an error page in the language of the page", async ({ page }) => {
     for (const address of ["/topic/no-such-topic", "/topic/nutrition/no-such-article", "/topic/nutrition/sad-or-depressed", "/topic/a/b/c"]) {
       expect((await page.goto(`${address}?language=hi`))?.status(), address).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));

@@ -16,7 +16,7 @@ async function expectTeacherOf(page: Page, { course, state, state_id, district, 
   expect(data).toMatchObject({ state, state_id, district, block, school_type: schoolType, employment_sector: "Government", is_profile_complete: 1 });
 }
 
-/** The campaign that is kept with the account of who is signed in, out of everything that is stored about them. */
+/** The campaign stored with the account of the learner, out of everything that is stored about them. */
 async function cameBy(page: Page): Promise<Record<string, string>> {
   const stored = await (await page.request.get("/settings/my-data")).text();
   return Object.fromEntries([...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -51,16 +51,16 @@ for (const [index, campaign] of campaigns.entries()) {
       });
     }
 
-    test("shares the course with the documented words", async ({ page }) => {
+    test("shares the course with the documented text", async ({ page }) => {
       await page.goto(`/${slug}?language=en`);
       const links = page.getByRole("navigation", { name: messageText("en", "course.share") }).getByRole("link");
       await expect(links).toHaveCount(4);
       const addresses = await Promise.all((await links.all()).map(async (link) => new URL((await link.getAttribute("href")) ?? "")));
       expect(addresses.map(({ host }) => host).sort()).toEqual(["twitter.com", "wa.me", "www.facebook.com", "www.linkedin.com"]);
       for (const address of addresses) {
-        const said = [...address.searchParams.values()].join(" ");
-        expect(said).toContain(`I am taking ${texts.name.en} programme`);
-        expect(said).toContain(`/info/course/${course}`);
+        const shared = [...address.searchParams.values()].join(" ");
+        expect(shared).toContain(`I am taking ${texts.name.en} programme`);
+        expect(shared).toContain(`/info/course/${course}`);
       }
     });
 
@@ -85,7 +85,7 @@ for (const [index, campaign] of campaigns.entries()) {
       await expect(page.locator("aside form")).toHaveCount(0);
     });
 
-    test(`who is signed in is never asked to register: not before it is known who pressed, not on the form's own page (${language})`, async ({
+    test(`a signed-in learner is never sent to the registration: not before the session is known, not on the form's own page (${language})`, async ({
       page,
       context,
     }) => {
@@ -114,16 +114,16 @@ for (const [index, campaign] of campaigns.entries()) {
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 
-    test(`the film's words can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({ page }) => {
+    test(`the film's transcript can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({ page }) => {
       await page.setViewportSize(phone);
-      const asked: string[] = [];
-      page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && asked.push(request.url()));
+      const requested: string[] = [];
+      page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
       await page.goto(`/${slug}?language=${language}`);
       const name = /\/videos\/([\w-]+)\.mp4/.exec((await page.locator("main article a[href$='.mp4']").first().getAttribute("href")) ?? "")?.[1] ?? "";
       const unfolded = page.locator("main article details").filter({ hasText: messageText(language, "video.words") });
       await unfolded.locator("summary").click();
       await expect(unfolded.getByText(firstCaption(name, language))).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await page.locator("main article a[href$='.mp4']").first().click();
       const film = page.getByRole("dialog");
       const now = film.locator("p[aria-live=off]");
@@ -211,7 +211,7 @@ test("Uttar Pradesh has its own form: its title, the way to the login, terms and
   expect(await card.locator("[name=district] option").allTextContents()).toHaveLength(6);
 });
 
-test("short, course and partner entries lead on by the server; what nobody knows is 404", async ({ request }) => {
+test("short, course and partner addresses redirect on the server; an unknown one is 404", async ({ request }) => {
   const leadsTo = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["cache-control"]].join(" "), path).toMatch(/^(307|404) .*no-store/);

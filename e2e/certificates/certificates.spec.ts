@@ -27,7 +27,12 @@ async function completedCourse(context: BrowserContext, name: Partial<Record<"fi
   return { id: certificateId, number: data.number };
 }
 
-test("a certificate: its owner and a coordinator may do more with it than a stranger; withdrawn, it says so", async ({ page, context, browser, baseURL }) => {
+test("a certificate: its owner and a coordinator may do more with it than a stranger; a revoked one shows that it is revoked", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const { id, number } = await completedCourse(context);
   const actions = (at: Page) => at.getByRole("heading", { name: messageText("en", "certificate.actions") });
@@ -83,7 +88,7 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
     expect(await staff(baseURL ?? "", "reviews")).toContain(username);
     const who = [username, reviewedCourse, firstModule().id];
-    // What the calls wrote told nobody that a coordinator reads it; what is saved on the page, after its words, is shown.
+    // A text written by calls was saved without the note that a coordinator reads it; what is saved on the page, below that note, is shown.
     expect(await staff(baseURL ?? "", "review", ...who)).toContain("not shown");
     await page.goto(`/course/module/${journalTopic}/reflective_journal`);
     await expect(page.getByText(messageText(language, "learning.journalReviewed"))).toBeVisible();
@@ -124,7 +129,7 @@ for (const language of ["en", "hi"] as const) {
     await context.close();
   });
 
-  test(`approved with an incomplete profile: the page says what is missing, then has the certificate, which stays within reach after leaving (${language})`, async ({
+  test(`approved with an incomplete profile: the page shows what is missing, then has the certificate, which stays within reach after leaving (${language})`, async ({
     page,
     context,
     baseURL,
@@ -137,8 +142,8 @@ for (const language of ["en", "hi"] as const) {
     expect(await staff(baseURL ?? "", "approve", username, reviewedCourse, firstModule().id)).toContain("profile is incomplete");
     const alert = page.locator("#certificate");
     await page.goto(`/view/course/${reviewedCourse}`);
-    for (const said of [messageText(language, "learning.reviewApproved"), firstModule()[language], messageText(language, "learning.profileFirst")])
-      await expect(alert.getByText(said)).toBeVisible();
+    for (const line of [messageText(language, "learning.reviewApproved"), firstModule()[language], messageText(language, "learning.profileFirst")])
+      await expect(alert.getByText(line)).toBeVisible();
     await completeProfile(context);
     await page.reload();
     const link = alert.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: firstModule()[language] }) });
@@ -154,7 +159,7 @@ for (const language of ["en", "hi"] as const) {
     }
   });
 
-  test(`an address that nobody has a certificate under says so, in its title too (${language})`, async ({ page, context, baseURL }) => {
+  test(`the address of no certificate shows that there is none, in its title too (${language})`, async ({ page, context, baseURL }) => {
     await speak(context, language, baseURL ?? "");
     for (const id of ["nothing-here", "%00"]) {
       expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);

@@ -33,11 +33,11 @@ for (const language of ["en", "hi"] as const) {
     await menu.getByRole("button").nth(1).click();
     const below = chat.getByRole("region", { name: `${subject}: ${messageText(language, "chat.chooseQuestion")}` });
     const question = below.getByRole("listitem").getByRole("button").first();
-    const asked = (await question.textContent()) ?? "";
+    const questionText = (await question.textContent()) ?? "";
     const from = Date.now();
     await question.click();
     await expect(chat.getByText(messageText(language, "chat.typing"))).toBeVisible();
-    await expect(chat.getByRole("log").getByText(asked)).toBeVisible();
+    await expect(chat.getByRole("log").getByText(questionText)).toBeVisible();
     await expect(chat.getByText(messageText(language, "chat.typing"))).toBeHidden();
     expect(Date.now() - from).toBeGreaterThanOrEqual(1400);
     await expect(chat.getByRole("log").getByRole("listitem")).toHaveCount(3);
@@ -88,7 +88,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("one letter is no message, and the chat says so (en, hi)", async ({ page, context }) => {
+test("one letter is no message, and the chat shows an error (en, hi)", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   for (const language of ["en", "hi"] as const) {
@@ -224,15 +224,15 @@ for (const at of ["/dashboard", `/view/course/${courseId}`]) {
 test("the page is as light as without the chat until it is used", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(lesson, { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.startsWith("/api/chatbot/menu"))).toEqual([]);
-  const before = asked.filter((path) => path.endsWith(".js")).length;
+  expect(requested.filter((path) => path.startsWith("/api/chatbot/menu"))).toEqual([]);
+  const before = requested.filter((path) => path.endsWith(".js")).length;
   await openSheet(page);
   await toggle(page, "en").click();
   await expect(panel(page, "en")).toBeVisible();
-  expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
+  expect(requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,4 @@
-/** Start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
+/** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
 export const ownPortals = [
   "platform/database-down",
   "platform/documented-client",
@@ -32,7 +32,7 @@ const withDatabase = [
   ...["account/registration", "account/security", "account/session", "account/stale-tab", "surveys/surveys"],
 ];
 
-/** Every call once, every refusal, and the cookies of a session: what the portal itself does in front of an existing backend. */
+/** Every call once, every error, and the cookies of a session: what the portal itself does in front of an existing backend. */
 const throughUpstream = ["platform/every-call", "platform/every-error", "account/session"];
 
 /** What runs against a portal of each kind; everything, where none is named. */

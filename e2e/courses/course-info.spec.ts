@@ -11,14 +11,14 @@ const address = `/info/course/${courseId}`;
 const filmPlay = (language: "en" | "hi") => new RegExp(`^${messageText(language, "video.play")}`);
 
 for (const language of ["en", "hi"] as const) {
-  test(`the intro film loads nothing before it is asked for, plays with captions in a dialog, and stops when that closes (${language})`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/videos/") && asked.push(new URL(request.url()).pathname));
+  test(`the intro film loads nothing before it is started, plays with captions in a dialog, and stops when that closes (${language})`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => request.url().includes("/videos/") && requested.push(new URL(request.url()).pathname));
     await page.goto(`${address}?language=${language}`);
     const play = page.getByRole("link", { name: filmPlay(language) });
     await expect(play).toHaveAttribute("href", `/videos/${courseId}-intro.mp4`);
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const dialog = page.getByRole("dialog");
     const film = dialog.locator("video");
     await expect(async () => {
@@ -28,7 +28,7 @@ for (const language of ["en", "hi"] as const) {
     }).toPass();
     expect(await film.locator("track").evaluateAll((tracks) => tracks.map((track) => track.getAttribute("srclang")))).toEqual(["en", "hi"]);
     await expect(dialog.getByText(firstCaption(`${courseId}-intro`, language)).first()).toBeVisible();
-    await expect.poll(() => asked.includes(`/videos/${courseId}-intro.mp4`)).toBe(true);
+    await expect.poll(() => requested.includes(`/videos/${courseId}-intro.mp4`)).toBe(true);
     await expect(dialog.getByText(messageText(language, "video.silent"))).toBeVisible();
     await expectNoAxeFindings(page);
     for (let presses = 0; presses < 4; presses += 1) {
@@ -42,7 +42,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 for (const language of ["en", "hi"] as const) {
-  test(`whoever has an account logs in from the course and comes back to it, and a shared address keeps the language (${language})`, async ({
+  test(`a visitor with an account logs in from the course and comes back to it, and a shared address preserves the language (${language})`, async ({
     page,
     context,
   }) => {
@@ -87,7 +87,7 @@ test("what search engines read: the course, its questions, its film and where th
   );
 });
 
-test("the campaign of the address is kept, goes along with the enrolment, and a partner's mark stands on the page", async ({ page, context }) => {
+test("the campaign of the address is stored with the enrolment, and a partner's logo stands on the page", async ({ page, context }) => {
   await signUp(context);
   await page.goto("/p/health-mission");
   await expect(page).toHaveURL(new RegExp(`${address}\\?utm_campaign=health-mission&utm_source=health-mission&language=hi$`));

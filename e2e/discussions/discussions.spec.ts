@@ -38,7 +38,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-test("a learner's comment is there at once, also for everybody else, and goes again with the dialog's words", async ({ page, context, browser }) => {
+test("a learner's comment shows at once, also for everybody else, and is deleted after the dialog's question", async ({ page, context, browser }) => {
   await signUp(context);
   await page.goto(address());
   const text = unique("I answer on Monday what I did not know on Saturday.");
@@ -70,7 +70,7 @@ test("a learner's comment is there at once, also for everybody else, and goes ag
   await guest.context().close();
 });
 
-test("a guest's words come through the login, in Hindi too", async ({ page, browser }) => {
+test("a guest's comment survives the login, in Hindi too", async ({ page, browser }) => {
   const account = await browser.newContext();
   const username = await signUp(account);
   await account.close();
@@ -88,21 +88,21 @@ test("a guest's words come through the login, in Hindi too", async ({ page, brow
   await expect(page.getByText(text)).toBeVisible();
 });
 
-test("a lost connection keeps what was typed and says so", async ({ page, context }) => {
+test("a lost connection leaves what was typed in place and shows an error", async ({ page, context }) => {
   await signUp(context);
   await page.goto(address());
   await expect(page.getByText("Sunita").first()).toBeVisible();
   await context.setOffline(true);
-  await write(page, "kept words");
+  await write(page, "typed offline");
   await expect(page.locator("form#add-comment").getByText(d("en", "offline"))).toBeVisible();
-  await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("kept words");
+  await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("typed offline");
   await context.setOffline(false);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("comments are read page by page, written, and a guest's words wait", async ({ page, context, browser }) => {
+  test("comments are read page by page, written, and a guest's comment waits for the login", async ({ page, context, browser }) => {
     const writer = await browser.newContext();
     const username = await signUp(writer);
     for (let number = 1; number <= 6; number += 1) await postComment(writer, paged, unique(`Words ${number}`));
@@ -130,7 +130,7 @@ test.describe("without JavaScript", () => {
   });
 
   for (const language of ["en", "hi"] as const) {
-    test(`who wrote deletes on a page of their own, and a discussion that nobody has says so (${language})`, async ({ page, context }) => {
+    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({ page, context }) => {
       await signUp(context, language);
       const text = unique("Mine to delete.");
       await postComment(context, slug, text);
@@ -153,7 +153,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("a module discussion takes a comment, keeps what is refused, and asks before it deletes", async ({ page, context }) => {
+  test("a module discussion accepts a comment, shows a rejected one again in its form, and asks before it deletes", async ({ page, context }) => {
     await signUp(context);
     await enroll(context);
     const topics = readCourse();

@@ -9,12 +9,12 @@ const topics = readCourse();
 const [quizTopic] = topics;
 if (!quizTopic) throw new Error("The course has no topic");
 const quiz = `/course/module/${quizTopic.id}/quiz`;
-const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 
 for (const language of ["en", "hi"] as const) {
   const t = (key: string) => messageText(language, key);
 
-  /** A page of the course in this language, as somebody who has rated it with four stars. */
+  /** A page of the course in this language, for a learner who has rated it with four stars. */
   async function atCourse(page: Page, context: BrowserContext, address = `/view/course/${courseId}`): Promise<void> {
     await signUp(context, language);
     await enroll(context);
@@ -24,17 +24,17 @@ for (const language of ["en", "hi"] as const) {
     await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
   }
 
-  for (const { what, address, form, name, taken } of [
-    { what: "feedback", address: undefined, form: "#course-feedback-form", name: "#course-feedback", taken: "answers.feedbackSaved" },
+  for (const { what, address, form, name, savedMessage } of [
+    { what: "feedback", address: undefined, form: "#course-feedback-form", name: "#course-feedback", savedMessage: "answers.feedbackSaved" },
     {
       what: "the reason for leaving",
       address: `/course/unenroll/${courseId}?step=reason`,
       form: "#leave-form",
       name: "#leave-reason",
-      taken: "answers.unenrolled",
+      savedMessage: "answers.unenrolled",
     },
   ] as const)
-    test(`${what} that a lost connection did not take is kept, said so, put back after a reload, and gone once it is sent (${language})`, async ({
+    test(`${what} that a lost connection did not send is a draft, with a notice, restored after a reload, and deleted once it is sent (${language})`, async ({
       page,
       context,
     }) => {
@@ -51,27 +51,27 @@ for (const language of ["en", "hi"] as const) {
       await expect(page.getByText(t("learning.connection_restored"))).toBeVisible();
       await expect(page.locator(name)).toHaveValue("अच्छा लगा। Clear.");
       await send.click();
-      await expect(page.getByText(t(taken)).first()).toBeVisible();
-      await expect.poll(() => kept(page)).toEqual([]);
+      await expect(page.getByText(t(savedMessage)).first()).toBeVisible();
+      await expect.poll(() => drafts(page)).toEqual([]);
     });
 
-  test(`stars chosen without a connection are kept, said so, and saved when it is back (${language})`, async ({ page, context }) => {
+  test(`stars chosen without a connection wait, with a notice, and are saved when it is back (${language})`, async ({ page, context }) => {
     await atCourse(page, context);
     const star = page.locator("input[name=rating][value='2.5']");
-    const said = page.locator("#course-rating").getByRole("status");
+    const status = page.locator("#course-rating").getByRole("status");
     await context.setOffline(true);
     await star.check({ force: true });
-    await expect(said).toHaveText(t("learning.ratingOffline"));
+    await expect(status).toHaveText(t("learning.ratingOffline"));
     await expect(star).toBeChecked();
     await expectNoAxeFindings(page);
     await context.setOffline(false);
-    await expect(said).toHaveText(t("answers.ratingSaved"));
+    await expect(status).toHaveText(t("answers.ratingSaved"));
     await page.reload();
     await expect(star).toBeChecked();
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test(`counting again without a connection leaves the page as it is and says so (${language})`, async ({ page, context }) => {
+  test(`counting again without a connection leaves the page as it is and shows an error (${language})`, async ({ page, context }) => {
     await atCourse(page, context);
     const list = page.locator("#why");
     await list.locator("summary").click();
@@ -84,7 +84,7 @@ for (const language of ["en", "hi"] as const) {
     await expect(list.getByText(t("learning.tryWhenConnected"))).toBeHidden();
   });
 
-  test(`a quiz taken again without a connection says that it starts, not that a choice is kept (${language})`, async ({ page, context }) => {
+  test(`a quiz repeated without a connection shows that it starts, not that a choice is stored (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     for (const question of quizTopic.questions)
@@ -101,7 +101,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-test("a certificate asked for without a connection leaves the page as it is, and can be asked for again", async ({ page, context }) => {
+test("a certificate requested without a connection leaves the page as it is, and can be requested again", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await completeProfile(context);

@@ -107,7 +107,7 @@ async function askForCertificate(page: Page, language: Language) {
 
 for (const language of ["en", "hi"] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`every part of a topic keeps its next step in sight and clear of the text (${language}, ${size})`, async ({ browser }) => {
+    test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, async ({ browser }) => {
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
       await signUp(context, language);

@@ -11,7 +11,7 @@ const here = `/view/course/${courseId}`;
 for (const language of ["en", "hi"] as const) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`stars are given with the keyboard and kept, and open the feedback, which may not be blank (${language})`, async ({ page, context }) => {
+  test(`stars are given with the keyboard and stored, and open the feedback, which may not be blank (${language})`, async ({ page, context }) => {
     await open(page, context, language);
     await expect(page.getByText(t("learning.rateTooEarly", { percent: 0 }))).toBeVisible();
     await expect(page.locator("#course-rating")).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const language of ["en", "hi"] as const) {
     await expectNoAxeFindings(page);
   });
 
-  test(`leaving asks first, then for the reason, then says thank you; coming back begins afresh (${language})`, async ({ page, context }) => {
+  test(`leaving asks first, then for the reason, then shows thanks; coming back begins afresh (${language})`, async ({ page, context }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.getByRole("link", { name: t("learning.leaveCourse") }).click();
@@ -132,7 +132,7 @@ for (const language of ["en", "hi"] as const) {
     await resumesAt(`/course/module/${second.id}/primary/${Math.min(3, second.pages)}`);
   });
 
-  test(`a locked topic's address says what unlocks it, with the way there (${language})`, async ({ page, context }) => {
+  test(`a locked topic's address shows what unlocks it, with a link (${language})`, async ({ page, context }) => {
     await open(page, context, language);
     const answer = await page.goto(`/course/module/${second.id}/primary/1`);
     expect(answer?.status()).toBe(403);
@@ -180,7 +180,7 @@ test("the tabs are links with addresses of their own, and only those that are on
   }
 });
 
-test("a course somebody is not in says so on its topics page", async ({ page, context }) => {
+test("the topics page of a course without an enrollment shows that there is none", async ({ page, context }) => {
   await signUp(context);
   const answer = await page.goto(`/my-courses/${courseId}`);
   expect(answer?.status()).toBe(403);

@@ -47,24 +47,24 @@ for (const language of ["en", "hi"] as const) {
     await expect(indicator(2)).toHaveAttribute("aria-current", "true");
   });
 
-  test(`what a button turned to is said, and Play turns the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
+  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`/?language=${language}`);
     const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
     const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
-    const said = voices.locator("[aria-live]");
-    await expect(said).toHaveAttribute("aria-live", "off");
+    const announced = voices.locator("[aria-live]");
+    await expect(announced).toHaveAttribute("aria-live", "off");
     await voices.getByRole("button", { name: t("home.slideNext") }).click();
-    await expect(said).toHaveAttribute("aria-live", "polite");
-    await expect(said).toContainText(t("home.slideOf", { number: 2, total: 5 }));
-    await expect(said).toContainText((await page.locator("#voice-2 blockquote").textContent()) ?? "");
+    await expect(announced).toHaveAttribute("aria-live", "polite");
+    await expect(announced).toContainText(t("home.slideOf", { number: 2, total: 5 }));
+    await expect(announced).toContainText((await page.locator("#voice-2 blockquote").textContent()) ?? "");
     const play = voices.getByRole("button", { name: t("home.slidePlay") });
     await play.click();
-    await expect(said).toHaveAttribute("aria-live", "off");
+    await expect(announced).toHaveAttribute("aria-live", "off");
     await expect(voices.getByRole("button", { name: t("home.slidePause") })).toBeFocused();
     await page.clock.fastForward(20_000);
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
-    // Whoever is at the words themselves is not disturbed.
+    // The slides stop while the focus or the pointer is on a quotation.
     await voices.locator("[tabindex='0']").focus();
     await page.clock.fastForward(60_000);
     await expect(indicator(3)).toHaveAttribute("aria-current", "true");
@@ -97,7 +97,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-test("under reduced motion the voices stand still until they are asked to turn", async ({ browser }) => {
+test("under reduced motion the voices stand still until a button is pressed", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");
@@ -132,7 +132,7 @@ test("the name in the header opens My courses, Profile, Settings and Logout", as
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("the homepage tells search engines who it is and how to search it", async ({ page }) => {
+test("the homepage has the structured data of the organisation and of its search", async ({ page }) => {
   await page.goto("/?language=hi");
   const data = await structuredData(page);
   expect([...data.keys()]).toEqual(["WebSite", "Organization"]);
@@ -140,7 +140,7 @@ test("the homepage tells search engines who it is and how to search it", async (
   await expect(page.locator("link[rel=alternate][hreflang=en]")).toHaveAttribute("href", /\/\?language=en$/);
 });
 
-test("a page is fetched early only when somebody is about to open it", async ({ page }) => {
+test("a page is prefetched only when the visitor is about to open it", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   await page
@@ -179,7 +179,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page.locator("a[href='#voice-4']").click();
     await expect(page.locator("#voice-4 blockquote")).toBeInViewport();
-    // Nobody follows the track there, so no indicator claims to be the current one.
+    // No script follows the track there, so no indicator claims to be the current one.
     await expect(page.locator("[aria-current=true]")).toHaveCount(0);
     const widths = await page.locator("a[href^='#voice-'] > span").evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width));
     expect(new Set(widths).size).toBe(1);

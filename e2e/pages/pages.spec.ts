@@ -24,7 +24,7 @@ for (const language of ["en", "hi"] as const) {
 }
 
 test("at 200 percent zoom nothing sticks out", async ({ browser }) => {
-  // 1280 pixels at 200 % are 640 CSS pixels; 360 at 200 % are 180 on paper, WCAG asks for 320.
+  // 1280 pixels at 200 % are 640 CSS pixels; 360 at 200 % are 180 on paper, WCAG requires 320.
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   await signUp(context);
   await enroll(context);
@@ -119,7 +119,7 @@ test("a page in the language of a cookie is not for shared caches, and a private
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pages that say no can be read, with their status and in their language", async ({ page, context }) => {
+  test("error pages have their text, with their status and in their language", async ({ page, context }) => {
     expect((await page.goto("/no/such/page?language=hi"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
     expect((await page.goto("/certificate/00000000000000000000000000000000"))?.status()).toBe(404);
@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the library that draws PDFs never reaches a browser", async ({ page }) => {
+test("the library that renders PDFs never reaches a browser", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "script") scripts.push(await response.text());

@@ -61,7 +61,7 @@ for (const language of ["en", "hi"] as const) {
   }
 }
 
-test("what somebody chose is there before the first paint, and survives logging out", async ({ page, context }) => {
+test("a visitor's settings apply before the first paint, and survive logging out", async ({ page, context }) => {
   await signUp(context);
   await context.addCookies([{ name: "accessibility", value: "dark", url: test.info().project.use.baseURL ?? "" }]);
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test("what somebody chose is there before the first paint, and survives logging 
   await expect(html(page)).toHaveAttribute("data-look", "dark");
 });
 
-test("a cookie that somebody else wrote writes nothing but words", async ({ page, context, baseURL }) => {
+test("a malformed settings cookie is ignored", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "accessibility", value: "%22%3E%3Cscript%3E", url: baseURL ?? "" }]);
   await page.goto("/");
   await expect(html(page)).not.toHaveAttribute("data-look");
@@ -87,7 +87,7 @@ test("a cookie that somebody else wrote writes nothing but words", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no button is dead, and the statement says how the browser does it", async ({ page }) => {
+  test("no button is dead, and the statement explains how the browser does it", async ({ page }) => {
     await page.goto("/accessibility");
     await expect(page.getByRole("button", { name: messageText("en", "accessibility.open") })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Without the panel" })).toBeVisible();

@@ -50,7 +50,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-test("a device that asks for dark pages gets them, unless the visitor chose light ones", async ({ page, context, baseURL }) => {
+test("a device set to dark gets dark pages, unless the visitor chose light ones", async ({ page, context, baseURL }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/courses");
   expect(await paper(page)).toBe("rgb(18, 22, 31)");

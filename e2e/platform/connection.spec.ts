@@ -16,7 +16,7 @@ const field = (page: Page) => page.locator("#journal-entry");
 const save = (page: Page, language: Language) =>
   page.getByRole("button", { name: new RegExp(`^(${messageText(language, "learning.journalSave")}|${messageText(language, "learning.journalSaveAgain")})$`) });
 const tooShort = { en: "it takes at least 20", hi: "कम से कम 20 अक्षर चाहिए" };
-const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 const draftSaved = (language: Language) => new RegExp(messageText(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
 
 async function atJournal(context: BrowserContext, language: Language = "en") {
@@ -26,7 +26,7 @@ async function atJournal(context: BrowserContext, language: Language = "en") {
 }
 
 for (const language of ["en", "hi"] as const) {
-  test(`what is typed in a journal without a connection is kept, said so, and saved when it is back (${language})`, async ({ page, context }) => {
+  test(`what is typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
     await expect(field(page)).toHaveAttribute("rows", "8");
@@ -38,7 +38,7 @@ for (const language of ["en", "hi"] as const) {
     await expectNoAxeFindings(page);
     await context.setOffline(false);
     await expect(page.locator("#journal-draft")).toHaveText(draftSaved(language));
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 }
 
@@ -57,7 +57,7 @@ test("a journal that was sent into a lost connection stays on the page and arriv
   await expect(field(page)).toHaveValue("On Monday I will ask my class.");
 });
 
-test("a draft is on the next device and in the other language; an edit keeps the earlier version", async ({ page, context, browser }) => {
+test("a draft is on the next device and in the other language; an edit stores the earlier version", async ({ page, context, browser }) => {
   await atJournal(context);
   await page.goto(journal);
   await field(page).fill("My first thought on this topic");
@@ -80,7 +80,7 @@ test("a draft is on the next device and in the other language; an edit keeps the
 });
 
 for (const language of ["en", "hi"] as const) {
-  test(`a journal that is too short says how much it takes and keeps what was typed; with some words it is saved (${language})`, async ({ page, context }) => {
+  test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
     await expect(page.getByText(messageText(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
@@ -106,12 +106,12 @@ test("logging out leaves nothing typed on a shared phone", async ({ page, contex
   // Only the draft's own call fails: a connection that comes back would save the draft while the page is being left.
   await context.route("**/api/users/journal-draft/**", (route) => route.abort());
   await field(page).fill("Not for the next one");
-  await expect.poll(() => kept(page)).toHaveLength(1);
+  await expect.poll(() => drafts(page)).toHaveLength(1);
   await page.goto("/logout");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept")))).toEqual([]);
 });
 
-test("a lost connection keeps a quiz's choice and says so, and the check is made when it is back", async ({ page, context }) => {
+test("a quiz's choice survives a lost connection, with a notice, and is checked when it is back", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   const [question] = quizTopic.questions;
@@ -141,10 +141,10 @@ test("a choice that is not checked yet survives a reload and a change of languag
   await expect(choice).toBeChecked();
   await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
   await expect(page.getByText(messageText("hi", "quizzes.wrong"), { exact: true })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await drafts(page)).toEqual([]);
 });
 
-test("what is answered in a survey without a connection is kept, said so, put back after a reload, and gone once it is sent", async ({ page, context }) => {
+test("a survey answered without a connection is a draft, with a notice, restored after a reload, and deleted once it is sent", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await page.goto("/course/module/what-is-adolescence/primary/3");
@@ -168,7 +168,7 @@ test("what is answered in a survey without a connection is kept, said so, put ba
   await expect(page.getByText(messageText("en", "learning.connection_restored"))).toBeVisible();
   await send.click();
   await expect(survey.getByText(messageText("en", "answers.surveySaved"))).toBeVisible();
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
 });
 
 for (const [where, address] of [
@@ -198,14 +198,14 @@ for (const [where, address] of [
     await post.click();
     await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
     await expect(comment).toHaveValue("");
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a change of language in the middle of a quiz keeps the question", async ({ page, context }) => {
+  test("a change of language in the middle of a quiz stays at the question", async ({ page, context }) => {
     await signUp(context);
     await enroll(context);
     const [first] = quizTopic.questions;
@@ -216,7 +216,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });
 
-  test("a journal that is too short says so and keeps what was typed", async ({ page, context }) => {
+  test("a journal that is too short shows an error and what was typed", async ({ page, context }) => {
     await atJournal(context);
     await page.goto(journal);
     await field(page).fill("So.");
@@ -225,7 +225,7 @@ test.describe("without JavaScript", () => {
     await expect(field(page)).toHaveValue("So.");
   });
 
-  test("a journal is kept as a draft, submitted and edited", async ({ page, context }) => {
+  test("a journal is stored as a draft, submitted and edited", async ({ page, context }) => {
     await atJournal(context);
     await page.goto(journal);
     await field(page).fill("My first thought on this topic");

@@ -41,7 +41,7 @@ for (const [language, script] of [
 ] as const) {
   const how = `${language}, ${script ? "with" : "without"} JavaScript`;
 
-  test(`a comment that cannot be saved stays in its form, which says so (${how})`, async ({ browser }) => {
+  test(`a comment that cannot be saved stays in its form, which shows an error (${how})`, async ({ browser }) => {
     const page = await learnersPage(browser, language, script);
     await page.goto(`/discussions?language=${language}`);
     const discussion = await page.locator("main a[href^='/discussions/view/']").first().getAttribute("href");
@@ -56,7 +56,7 @@ for (const [language, script] of [
     await page.context().close();
   });
 
-  test(`a complaint and a registration that cannot be saved keep what was typed (${how})`, async ({ browser }) => {
+  test(`the forms of a complaint and a registration that cannot be saved show what was typed (${how})`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: script, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await page.goto(`/grievance?language=${language}`);

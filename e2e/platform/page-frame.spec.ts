@@ -10,7 +10,7 @@ for (const language of ["en", "hi"] as const) {
     test.describe(`without JavaScript, ${language}, ${width} px`, () => {
       test.use({ javaScriptEnabled: false, viewport: { width, height: 740 } });
 
-      test("a learner's page names its learner, says what is missing, and logs out", async ({ page, context }) => {
+      test("a learner's page shows its learner, names what is missing, and logs out", async ({ page, context }) => {
         await signUp(context, language);
         await enroll(context);
         await page.goto(`/dashboard?language=${language}`);
@@ -52,7 +52,7 @@ for (const language of ["en", "hi"] as const) {
   }
 }
 
-test("with JavaScript a page rendered per request keeps its header and bar as they came, and asks nobody", async ({ page, context }) => {
+test("with JavaScript a page rendered per request leaves its header and bar unchanged, without a request", async ({ page, context }) => {
   await signUp(context);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -62,12 +62,12 @@ test("with JavaScript a page rendered per request keeps its header and bar as th
       if (document.readyState !== "loading" && shown !== undefined) seen.push(`${shown} ${document.querySelector(".account-bar") !== null}`);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await expect(bar(page, "en")).toBeAttached();
   expect([...new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))]).toEqual(["true true"]);
-  expect(asked).not.toContain("/api/checkAuth");
+  expect(requested).not.toContain("/api/checkAuth");
 });
 
 test("with JavaScript a prerendered page still finds out who looks at it", async ({ page, context }) => {

@@ -31,10 +31,10 @@ const learnerPages = [
 /** Opens each page and answers what the browser has stopped on it. */
 async function stoppedOn(context: BrowserContext, addresses: string[]): Promise<string[]> {
   const stopped: string[] = [];
-  await context.exposeFunction("noteStopped", (said: string) => void stopped.push(said));
+  await context.exposeFunction("noteStopped", (violation: string) => void stopped.push(violation));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, documentURI, sample }) =>
-      (window as unknown as { noteStopped: (said: string) => void }).noteStopped(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`),
+      (window as unknown as { noteStopped: (violation: string) => void }).noteStopped(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ async function stoppedOn(context: BrowserContext, addresses: string[]): Promise<
       const answer = await page.goto(address);
       const policy = (await answer?.headerValue("content-security-policy")) ?? "";
       if (visit === 1) expect(/script-src ([^;]+)/.exec(policy)?.[1], address).toMatch(/^'self' (?:'(?:sha256|nonce)-[A-Za-z0-9+/=]+' ?)+$/);
-      // It has come to life: React has taken over what the server drew.
+      // Hydrated: React has attached to the HTML of the server.
       await page.waitForFunction(() => Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")));
     }
   }
@@ -60,8 +60,8 @@ async function inContext(browser: Browser, use: (context: BrowserContext) => Pro
 for (const language of ["en", "hi"] as const) {
   test(`the policy of each page lets its own scripts run and nothing else (${language})`, async ({ browser }) => {
     await inContext(browser, async (context) => {
-      const asked = publicPages.map((address) => `${address}${address.includes("?") ? "&" : "?"}language=${language}`);
-      expect(await stoppedOn(context, asked)).toEqual([]);
+      const addresses = publicPages.map((address) => `${address}${address.includes("?") ? "&" : "?"}language=${language}`);
+      expect(await stoppedOn(context, addresses)).toEqual([]);
     });
     await inContext(browser, async (context) => {
       await signUp(context, language);
@@ -82,7 +82,7 @@ async function runs(page: Page): Promise<unknown> {
 }
 
 for (const address of ["/courses", "/login", "/no/such/page"])
-  test(`a script that somebody smuggles into ${address} does not run, nor in the page of the browser's cache`, async ({ page }) => {
+  test(`a script injected into ${address} does not run, nor in the page of the browser's cache`, async ({ page }) => {
     await page.goto(address);
     expect(await runs(page)).toBeNull();
     await page.goto(address);

@@ -49,7 +49,7 @@ test("a question with several right answers is right only with all of them", asy
   await expect(page.getByText(messageText("en", "quizzes.wrong"))).toBeVisible();
 });
 
-test("a failed quiz can be taken again, and passed it opens the next topic", async ({ page, context }) => {
+test("a failed quiz can be repeated, and passed it opens the next topic", async ({ page, context }) => {
   expect(one).toBeGreaterThanOrEqual(0);
   await readTopic(context, topic);
   await page.goto(address);
@@ -86,7 +86,7 @@ for (const language of ["en", "hi"] as const) {
 for (const language of ["en", "hi"] as const) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`a quiz that is not passed yet does not say that it is done (${language})`, async ({ page, context }) => {
+  test(`a quiz that is not passed yet does not show that it is done (${language})`, async ({ page, context }) => {
     for (const question of topic.questions)
       await context.request.post(`/api/quiz/${topic.id}/answers`, { data: { questionId: question.id, choices: [question.wrong] } });
     await page.goto(`${address}?language=${language}`);
@@ -94,9 +94,9 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByText(t("quizzes.introRetake"))).toHaveCount(0);
   });
 
-  test(`after a failed attempt the screen says when the next one opens, offers the lesson, and opens it by itself (${language})`, async ({ page }) => {
+  test(`after a failed attempt the screen shows when the next one opens, offers the lesson, and opens it by itself (${language})`, async ({ page }) => {
     await page.clock.install();
-    // The tests' portal does not pause, so the last answer is told here what it would be in one that does.
+    // The tests' portal has no pause, so the response to the last answer is replaced by that of a portal which has.
     await page.route(`**/api/quiz/${topic.id}/answers`, async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { attempt: { finished: boolean } };
@@ -118,7 +118,7 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByRole("button", { name: t("quizzes.check") })).toBeDisabled();
   });
 
-  test(`a passed quiz says kindly which pages are still to be read, and leads there and back (${language})`, async ({ page, context }) => {
+  test(`a passed quiz shows which pages are still to be read, and leads there and back (${language})`, async ({ page, context }) => {
     await context.request.post(`/api/users/reading/${topic.id}`, { data: { page: 2 } });
     await page.goto(`${address}?step=1&language=${language}`);
     await answerAll(page, true, language);

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a mistyped Hindi word finds its article, with the word marked, and says what was perhaps meant", async ({ page }) => {
+    test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({ page }) => {
       await searchFor(page, "माहवरी", "hi");
       const articles = page.getByRole("region", { name: messageText("hi", "search.kindArticle") });
       await expect(articles.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a mistyped English word says what is shown instead", async ({ page }) => {
+    test("a mistyped English word shows what is searched for instead", async ({ page }) => {
       await searchFor(page, "suiside", "en");
       await expect(page.getByText(messageText("en", "search.showingFor"))).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();

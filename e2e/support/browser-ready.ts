@@ -1,6 +1,6 @@
 import { usesPackagedBrowser } from "./browser";
 
-/** Unpacks the packaged Chromium before the first test asks for it. */
+/** Unpacks the packaged Chromium before the first test needs it. */
 export default async function browserReady(): Promise<void> {
   if (!usesPackagedBrowser()) return;
   const { default: chromium } = await import("@sparticuz/chromium");

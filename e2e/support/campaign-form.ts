@@ -19,7 +19,7 @@ export async function openCampaignForm(page: Page, { slug }: Campaign, language:
   return form;
 }
 
-/** Fills in everything that the campaign asks. @returns the address */
+/** Fills in every field of the campaign's form. @returns the address */
 export async function fillCampaignForm(form: Locator, { district, block, schoolType }: Shown): Promise<string> {
   const username = `${randomUUID()}@example.org`;
   const text = {

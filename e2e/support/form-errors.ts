@@ -5,7 +5,7 @@ export const toastOf = (page: Page) => page.locator("[data-sonner-toast]");
 
 const required = messageText("en", "answers.fillRequired");
 
-/** The words beside a field. */
+/** The error beside a field. */
 export async function errorAt(form: Locator, field: string): Promise<Locator> {
   const id = await form.locator(`[name=${field}]`).first().getAttribute("id");
   return form.locator(`[id="${id}-error"]`);
@@ -15,7 +15,7 @@ export async function errorAt(form: Locator, field: string): Promise<Locator> {
 export const summaryOf = (form: Locator) =>
   form.getByRole("region", { name: messageText("en", "accounts.problemsTitle") }).or(form.getByRole("region", { name: required }));
 
-/** One thing is said in a toast, and its field is marked in its own words. The focus is at the field, or at the summary where several are wrong. */
+/** A toast shows one error, and its field shows its own. The focus is at the field, or at the summary where several are wrong. */
 export async function expectError(form: Locator, field: string, text: string, toast: "also in a toast" | "on the form only" = "also in a toast") {
   const control = form.locator(`[name=${field}]`);
   await expect(control).toHaveAttribute("aria-invalid", "true");

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { dataFolder } from "./data-folder";
 
-/** The address in the newest mail of this kind to somebody, that begins with `page`: its path and query. */
+/** The path and query of the link to `page` in the newest mail of this kind to this recipient. */
 export async function linkInMail(recipient: string, kind: string, page: string): Promise<string> {
   let link = "";
   await expect(async () => {

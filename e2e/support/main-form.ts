@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { password } from "./learner";
 
-/** Everything that the main registration form asks for but the district, which without JavaScript is a step of its own. */
+/** Every field of the main registration form but the district, which without JavaScript is a step of its own. */
 export async function fillMainForm(form: Locator | Page, username: string): Promise<void> {
   await form.locator("[name=firstName]").fill("Arvind");
   await form.locator("[name=lastName]").fill("Yadav");

@@ -9,12 +9,12 @@ import { openSeal } from "../../lib/platform/session";
 import { courseId, readCourse, type Topic } from "./course-content";
 import { portalContext } from "./portal-context";
 
-/** Whoever is signed in in this browser. */
+/** The learner who is signed in in this browser. */
 async function learnerIn(context: BrowserContext): Promise<CallContext> {
   const guest = await portalContext();
   const sealed = (await context.cookies()).find(({ name }) => name === "portal_session")?.value;
   const learner = await asHolderOf(guest, (await openSeal(sealed, guest.settings.sessionSecret)) ?? "");
-  if (!learner.learner) throw new Error("Nobody is signed in in this browser");
+  if (!learner.learner) throw new Error("No learner is signed in in this browser");
   return learner;
 }
 

@@ -4,7 +4,7 @@ import { courseId } from "./course-content";
 import { password } from "./learner";
 import { type Language, messageText } from "./messages";
 
-/** Opens the sign-up popup of the course page. A press before the page has come to life follows the link to the main form instead. @returns its form */
+/** Opens the sign-up popup of the course page. A press before hydration follows the link to the main form instead. @returns its form */
 export async function openPopup(page: Page, language: Language): Promise<Locator> {
   const form = page
     .getByRole("dialog")
@@ -19,7 +19,7 @@ export async function openPopup(page: Page, language: Language): Promise<Locator
   return form;
 }
 
-/** Fills in everything that the course variant asks. @returns the address */
+/** Fills in every field of the course variant. @returns the address */
 export async function fillTeacherForm(form: Locator, username = `${randomUUID()}@Example.org`): Promise<string> {
   const text = { firstName: "Sunita", lastName: "Kumari", username, password, confirmPassword: password };
   for (const [name, value] of Object.entries(text)) await form.locator(`[name=${name}]`).fill(value);

@@ -45,14 +45,14 @@ function waitOn(page: Page): void {
 }
 
 /**
- * Waits until React has taken over the page that is open now; also after a press that leads to another page. An element belongs to React
+ * Waits until React has hydrated the page that is open now; also after a press that leads to another page. An element belongs to React
  * when it carries React's own property, or stands in HTML that a component puts in as a text (a lesson, a survey form).
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(withoutReact).catch(() => ["(the page is being left)"]), { message: "not hydrated", timeout: 30_000 }).toEqual([]);
 }
 
-/** The elements that React has not taken over yet. */
+/** The elements that React has not hydrated yet. */
 function withoutReact(): string[] {
   if (document.readyState === "loading") return ["(loading)"];
   if (!document.querySelector('script[src*="/_next/"]')) return [];

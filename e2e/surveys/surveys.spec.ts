@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const language of ["en", "hi"] as const) {
-      test(`a survey says what is missing, keeps what was written, saves it and can be changed (${language})`, async ({ page, context }) => {
+      test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({ page, context }) => {
         await openSurvey(page, context, language);
         if (javaScriptEnabled) await expectNoAxeFindings(page);
         await choice(page, "asked-about", "body").check();
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     for (const language of ["en", "hi"] as const) {
-      test(`the conclusion shows its words and its form, and keeps what is answered (${language})`, async ({ page, context }) => {
+      test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({ page, context }) => {
         test.setTimeout(180_000);
         await signUp(context, language);
         await enroll(context);
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         const addresses = await crumbs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
         expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
         await expect(crumbs.locator("[aria-current=page]")).toHaveText(messageText(language, "surveys.conclusion"));
-        // Sent empty, the page stands at the first question and says so there.
+        // Sent empty, the page stands at the first question and shows the error there.
         await send(page, language);
         await expect(choice(page, "changed", "a-lot")).toBeFocused();
         await expect(form(page).locator(".survey-error")).toBeInViewport();
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the conclusion is for whoever is enrolled; before the course is complete it says what is missing, with the way there", async ({ page, context }) => {
+test("the conclusion needs an enrollment; before the course is complete it shows what is missing, with a link", async ({ page, context }) => {
   await page.goto(conclusion);
   await expect(page).toHaveURL(/\/login\?rdir=/);
   await signUp(context);

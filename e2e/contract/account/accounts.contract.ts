@@ -11,7 +11,7 @@ beforeAll(async () => {
 const register = (change: Record<string, unknown>, username = newAddress()) => callApi("POST", "/users/register", { body: registrationOf(username, change) });
 const profileOf = async ({ token }: NewLearner) => (await succeed("GET", "/users/profile", { token })).data as Record<string, unknown>;
 
-test("the main form registers, signs in and keeps the address in small letters", async () => {
+test("the main form registers, signs in and stores the address in small letters", async () => {
   const username = newAddress();
   const { status, body } = await register({}, username.toUpperCase());
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test("the course, campaign and teacher forms register without age, gender and pr
   });
 });
 
-test("a client's mobile number is read however it is written, and one that no mobile has is not refused", async () => {
+test("a client's mobile number is accepted in any notation, and one that no mobile has is accepted too", async () => {
   for (const [mobile, stored] of [
     ["+91 98765-43210", "9876543210"],
     ["०९८७६५४३२१०", "9876543210"],
@@ -48,7 +48,7 @@ test("a client's mobile number is read however it is written, and one that no mo
   }
 });
 
-test("an address that has an account is refused with 401 and the documented words, in whatever letters it is written", async () => {
+test("an address that has an account gets 401 and the documented message, in small or capital letters", async () => {
   for (const username of [learner.username, learner.username.toUpperCase(), ` ${learner.username} `]) {
     const answer = await register({}, username);
     expect([answer.status, answer.body]).toEqual([401, expect.objectContaining(errorBody("Account already Exists "))]);
@@ -69,26 +69,26 @@ test.each([
   ["a gender that is not offered", { gender: "x" }, "gender"],
   ["an address without an @", { username: "asha" }, "username"],
   ["a name as long as a book", { lastName: "x".repeat(1000) }, "lastName"],
-])("registration with %s is refused and says so", async (_, change, words) => {
+])("registration with %s returns an error that names the reason", async (_, change, message) => {
   const answer = await register(change);
   expect(answer.status, answer.text).toBe(400);
-  expect(answer.body.message).toContain(words);
+  expect(answer.body.message).toContain(message);
 });
 
-test("nobody makes their own account complete, verified or somebody else's", async () => {
+test("a registration cannot set completeness, verification or another account's id", async () => {
   const answer = await register({ is_profile_complete: 1, verifiedEmail: 1, verified_email: 1, role: "coordinator", _id: other._id, id: other._id });
   expect(answer.body._id).not.toBe(other._id);
   const { data } = await succeed("GET", "/users/profile", { token: String(answer.body.token) });
   expect(data).toMatchObject({ is_profile_complete: 0, profileInfo: 0, verifiedEmail: 0 });
 });
 
-test("whoever logs in gets what is documented, and a new token each time", async () => {
+test("a login returns the documented fields, and a new token each time", async () => {
   const [first, second] = await Promise.all([1, 2].map(() => succeed("POST", "/users/login", { body: { username: learner.username, password } })));
   expect(first).toEqual({ token: expect.any(String), username: learner.username, firstName: "Asha", _id: learner._id, profileInfo: 0 });
   expect(new Set([first?.token, second?.token, learner.token]).size).toBe(3);
 });
 
-test("a wrong password and an unknown address are told the same, and cannot be told apart", async () => {
+test("a wrong password and an unknown address get the same answer", async () => {
   const wrong = await callApi("POST", "/users/login", { body: { username: other.username, password: "wrong-password" } });
   const unknown = await callApi("POST", "/users/login", { body: { username: newAddress(), password: "wrong-password" } });
   expect([wrong.status, wrong.body.message]).toEqual([401, "The email or the password is not right."]);
@@ -102,7 +102,7 @@ test("logging out ends the token, and no other session of the same learner", asy
   expect((await callApi("POST", "/checkAuth", { token: other.token, body: {} })).status).toBe(200);
 });
 
-test("checkAuth says who is signed in", async () => {
+test("checkAuth returns who is signed in", async () => {
   const answer = await succeed("POST", "/checkAuth", { token: learner.token, body: { username: learner.username } });
   expect(answer).toMatchObject({ status: true, firstName: "Asha", profileInfo: 0, message: "authorized" });
 });
@@ -137,14 +137,14 @@ test("the documented ways to ask for the profile, with and without a slash and a
   expect(await succeed("POST", "/users/profile/", { token: learner.token, body: { username: learner.username } })).toEqual(expected);
 });
 
-describe("somebody else's address", () => {
+describe("another account's address", () => {
   test.each([
     ["POST", "/checkAuth"],
     ["POST", "/users/profile"],
     ["POST", "/users/profile/"],
     ["POST", "/users/my-courses"],
     ["POST", "/my-courses/growing-up-healthy"],
-  ])("in %s %s is refused and shows nothing of theirs", async (method, path) => {
+  ])("in %s %s returns an error and nothing of that account", async (method, path) => {
     const answer = await callApi(method, path, { token: learner.token, body: { username: other.username } });
     expect([answer.status, answer.body.message]).toEqual([403, "This belongs to another account."]);
     expect(answer.text).not.toContain(other._id);
@@ -180,7 +180,7 @@ test("address, id, verification and completeness of a profile are the server's",
   });
 });
 
-test("a profile is complete only when nothing is missing, and the first missing thing is asked for", async () => {
+test("a profile is complete only when nothing is missing, and the answer names the first missing field", async () => {
   const someone = await newLearner();
   const claim = (body: Record<string, unknown>) => callApi("PUT", "/users/profile", { token: someone.token, body: { ...body, is_profile_complete: 1 } });
   expect((await claim({})).body).toMatchObject(errorBody("Please enter your school/institutes name"));

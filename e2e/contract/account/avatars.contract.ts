@@ -37,20 +37,20 @@ test.each([
   ["text", Buffer.from("no picture").toString("base64")],
   ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64")],
   ["no base64", "***"],
-])("%s is refused with the reason", async (_, wrong) => {
+])("%s is rejected with the reason", async (_, wrong) => {
   const answer = await callApi("PUT", "/users/avatar", { token: learner.token, body: { image: wrong } });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject(errorBody("This file is not a JPEG, PNG or WebP picture. Please choose another one.", "BAD_REQUEST"));
 });
 
-test("nobody without a token reads, changes or removes one", async () => {
+test("without a token none is read, changed or removed", async () => {
   for (const method of ["GET", "PUT", "DELETE"]) {
     const answer = await callApi(method, "/users/avatar", method === "PUT" ? { body: { image } } : {});
     expect([method, answer.status, answer.body.message]).toEqual([method, 401, "unauthorized."]);
   }
 });
 
-test("somebody else's picture is out of reach, whatever the address says", async () => {
+test("another account's picture is out of reach, whatever the address names", async () => {
   const { avatar } = await succeed("PUT", "/users/avatar", { token: learner.token, body: { image } });
   const theirs = String(avatar).replace("/api", "");
   const answer = await callApi("GET", `${theirs}&id=${learner._id}&username=${learner.username}`, { token: other.token });

@@ -5,8 +5,8 @@ import { newAddress, newLearner, password, registrationOf } from "../support/lea
 const fail = (username: string, headers: Record<string, string> = {}) =>
   callApi("POST", "/users/login", { body: { username, password: "wrong-password" }, headers });
 
-/** Fails until it is told to wait. @returns how many failures were let through, and the answer that was not */
-async function failUntilRefused(username: string, headers: (count: number) => Record<string, string> = () => ({})) {
+/** Fails until the answer demands a wait. @returns how many failures came before it, and that answer */
+async function failUntilLimited(username: string, headers: (count: number) => Record<string, string> = () => ({})) {
   for (let count = 0; count < 20; count += 1) {
     const answer = await fail(username, headers(count));
     if (answer.status !== 401) return { count, answer };
@@ -14,9 +14,9 @@ async function failUntilRefused(username: string, headers: (count: number) => Re
   throw new Error("Twenty wrong passwords were let through");
 }
 
-test("after several wrong passwords an account has to wait, and is told how long", async () => {
+test("after several wrong passwords an account has to wait, and the answer states how long", async () => {
   const { username } = await newLearner();
-  const { count, answer } = await failUntilRefused(username);
+  const { count, answer } = await failUntilLimited(username);
   expect(count).toBeGreaterThanOrEqual(5);
   expect(count).toBeLessThanOrEqual(10);
   expect([answer.status, answer.body]).toEqual([
@@ -31,32 +31,32 @@ test("after several wrong passwords an account has to wait, and is told how long
 
 test("the others at the same address, a whole school, still log in", async () => {
   const [loud, quiet] = await Promise.all([newLearner(), newLearner()]);
-  await failUntilRefused(loud.username);
+  await failUntilLimited(loud.username);
   await succeed("POST", "/users/login", { body: { username: quiet.username, password } });
 });
 
-test("strangers' wrong passwords at the same address stop nobody on a device that has signed in before", async () => {
+test("strangers' wrong passwords do not stop a device that has signed in before", async () => {
   const username = newAddress();
   const device = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(username) }))
     .split("; ")
     .filter((cookie) => cookie.startsWith("known_device="))
     .join("; ");
-  await failUntilRefused(username);
+  await failUntilLimited(username);
   expect((await callApi("POST", "/users/login", { body: { username, password } })).status).toBe(429);
   const entered = await callApi("POST", "/users/login", { cookie: device, body: { username, password } });
   expect(entered.status).toBe(200);
   expect(entered.headers.getSetCookie().find((cookie) => cookie.startsWith("known_device="))).toMatch(/; HttpOnly/);
 });
 
-test("somebody who waits is still signed in where they were", async () => {
+test("an account that has to wait keeps its sessions", async () => {
   const { username, token } = await newLearner();
-  await failUntilRefused(username);
+  await failUntilLimited(username);
   await succeed("POST", "/checkAuth", { token, body: {} });
 });
 
 test("a made-up X-Forwarded-For does not dodge the limit", async () => {
   const { username } = await newLearner();
-  const { count } = await failUntilRefused(username, (tries) => ({
+  const { count } = await failUntilLimited(username, (tries) => ({
     "x-forwarded-for": `198.51.100.${tries}`,
     forwarded: `for=198.51.100.${tries}`,
     "x-real-ip": `198.51.100.${tries}`,
@@ -65,8 +65,8 @@ test("a made-up X-Forwarded-For does not dodge the limit", async () => {
 });
 
 test("an address without an account waits as one with an account does", async () => {
-  const known = await failUntilRefused((await newLearner()).username);
-  const unknown = await failUntilRefused(newAddress());
+  const known = await failUntilLimited((await newLearner()).username);
+  const unknown = await failUntilLimited(newAddress());
   expect([unknown.count, unknown.answer.status, unknown.answer.body]).toEqual([known.count, known.answer.status, known.answer.body]);
 });
 

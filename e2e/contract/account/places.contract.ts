@@ -32,7 +32,7 @@ test("Bihar answers 38 districts and 534 blocks, Uttar Pradesh 75 districts, Raj
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(534);
 });
 
-test("a state whose blocks are not kept has none", async () => {
+test("a state whose blocks the portal does not have returns none", async () => {
   expect(await rows("/getBlocks", { state_id: 16, district: "Idukki" })).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ test.each([
   ["a state that is not there", { state_id: 37, district: "Patna" }, "state_id"],
   ["a district of another state", { state_id: 34, district: "Patna" }, "Please choose a district of your state."],
   ["a list for a district", { state_id: 5, district: ["Patna"] }, "district"],
-])("getBlocks with %s is refused and says so", async (_, body, words) => {
+])("getBlocks with %s returns an error that names the reason", async (_, body, message) => {
   const answer = await callApi("POST", "/getBlocks", { body });
-  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining(words)))]);
+  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining(message)))]);
 });
 
 test("the subjects come by their English names, with labels in the language asked for", async () => {

@@ -45,13 +45,13 @@ test.each([
   ["another subject without words", { teaching_subject: "Other:" }, "Please write subject you teach Other"],
   ["another subject of 26 letters", { teaching_subject: `Other:${"x".repeat(26)}` }, "Please write subject you teach Other"],
   ["a block of another district", { block: "Phulwari" }, "Please choose a block of your district."],
-])("a teacher with %s is refused in these words", async (_, change, words) => {
+])("a teacher with %s gets this message", async (_, change, message) => {
   const answer = await register(change);
-  expect([answer.status, answer.body.message]).toEqual([400, words]);
+  expect([answer.status, answer.body.message]).toEqual([400, message]);
 });
 
-test("one thing is asked at a time, in the documented order", async () => {
-  const wrong: [field: string, value: string, words: string][] = [
+test("one problem is reported at a time, in the documented order", async () => {
+  const wrong: [field: string, value: string, message: string][] = [
     ["current_institute", "", "Please fill all required fields marked by *"],
     ["password", "abcd", "Password length cannot be less than 5 character"],
     ["mobile", "98765", "Please enter a valid mobile number"],
@@ -59,9 +59,9 @@ test("one thing is asked at a time, in the documented order", async () => {
     ["school_type", "", "Please select school you teach"],
     ["teaching_subject", "", "Please select subject you teach"],
   ];
-  for (const [position, [, , words]] of wrong.entries()) {
+  for (const [position, [, , message]] of wrong.entries()) {
     const change = Object.fromEntries(wrong.slice(position).map(([field, value]) => [field, value]));
-    expect((await register(change)).body.message).toBe(words);
+    expect((await register(change)).body.message).toBe(message);
   }
 });
 
@@ -73,7 +73,7 @@ test("an address with an account answers 401 and 'Account already Exists ', and 
   expect(data).toMatchObject({ district: "Patna", block: "", school_type: "", teaching_subject: "" });
 });
 
-test("completeness, verification and somebody else's id are not a teacher's to send", async () => {
+test("a teacher's registration cannot set completeness, verification or another account's id", async () => {
   const other = await newLearner();
   const { body } = await register({ is_profile_complete: 1, verifiedEmail: 1, _id: other._id, role: "coordinator" });
   expect(body._id).not.toBe(other._id);

@@ -32,7 +32,7 @@ describe("change-password", () => {
     ["two different ones", { password1: chosen, password2: `${chosen}!` }, "New password and confirm password should be same"],
     ["a common one", { password1: "password", password2: "password" }, "Very many people use this password"],
     ["a wrong current one", { ...both, current_password: "not it" }, "The current password is not right."],
-  ])("with %s changes nothing and says so", async (_, body, message) => {
+  ])("with %s changes nothing and returns an error", async (_, body, message) => {
     const learner = await newLearner();
     const answer = await change(learner, body);
     expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining(message)))]);
@@ -54,13 +54,13 @@ describe("deleting the account", () => {
     const learner = await newLearner();
     const guess = () => callApi("DELETE", "/users/account", { token: learner.token, body: { password: "a guess" } });
     for (let tries = 0; tries < 8; tries += 1) expect((await guess()).body).toMatchObject(errorBody("The current password is not right."));
-    const refused = await guess();
-    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    const limited = await guess();
+    expect([limited.status, Number(limited.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect((await callApi("POST", "/checkAuth", { token: learner.token, body: {} })).status).toBe(200);
   });
 });
 
-test("nobody ends somebody else's session: its id answers like one that is not there (T14)", async () => {
+test("another account's session cannot be ended: its id gets the answer of an unknown one (T14)", async () => {
   const [learner, stranger] = await Promise.all([newLearner(), newLearner()]);
   const [theirs] = await sessionsOf(stranger.token);
   const foreign = await callApi("DELETE", `/users/sessions/${theirs?.id}`, { token: learner.token });
@@ -70,7 +70,7 @@ test("nobody ends somebody else's session: its id answers like one that is not t
   expect(await sessionsOf(stranger.token)).toHaveLength(1);
 });
 
-test("an own session is listed in words without its token, and ended by its id", async () => {
+test("an own session is listed by device without its token, and ended by its id", async () => {
   const { token, username } = await newLearner();
   const other = String((await logIn(username)).body.token);
   const answer = await callApi("GET", "/users/sessions", { token });
@@ -94,7 +94,7 @@ test.each([
   ["DELETE", "/users/sessions", undefined],
   ["DELETE", "/users/sessions/some-id", undefined],
   ["GET", "/users/my-data", undefined],
-])("%s %s says 'unauthorized.' to nobody", async (method, path, body) => {
+])("%s %s returns 'unauthorized.' without a session", async (method, path, body) => {
   const answer = await callApi(method, path, { body });
   expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
 });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 const cookieNamed = (answer: Answer, name: string) => answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? "";
-const write = (headers: Record<string, string>, asker: { cookie?: string; token?: string } = { cookie }) =>
-  callApi("POST", "/checkAuth", { ...asker, body: {}, headers });
+const write = (headers: Record<string, string>, caller: { cookie?: string; token?: string } = { cookie }) =>
+  callApi("POST", "/checkAuth", { ...caller, body: {}, headers });
 
 test("the session cookie is out of reach of scripts and other sites, and shows no token", () => {
   const attributes = cookieNamed(entered, "portal_session").split(/;\s*/).slice(1);
@@ -52,8 +52,8 @@ describe("a write with a cookie", () => {
     ["another origin", { origin: "https://evil.example" }],
     ["an origin that only looks like the own", { origin: `${portalUrl}.evil.example` }],
     ["a hidden origin", { origin: "null" }],
-    ["another site, as browsers say it", { "sec-fetch-site": "cross-site" }],
-  ])("from %s is refused", async (_, headers) => {
+    ["another site, as browsers report it", { "sec-fetch-site": "cross-site" }],
+  ])("from %s is rejected", async (_, headers) => {
     const answer = await write(headers);
     expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(expect.any(String), "FOREIGN_ORIGIN"))]);
   });
@@ -67,7 +67,7 @@ test("a foreign origin with a bearer token passes: no browser adds that by itsel
   expect((await write({ origin: "https://app.example" }, { token: String(entered.body.token) })).status).toBe(200);
 });
 
-test("a foreign page cannot log somebody in or out, register or enrol them", async () => {
+test("a foreign page cannot log a visitor in or out, register or enrol them", async () => {
   const headers = { origin: "https://evil.example" };
   const own = await newLearner();
   const attempts = await Promise.all([

@@ -8,13 +8,13 @@ import { headingOf } from "../support/raw";
 
 // A page of one account in a browser in which another account has signed in since (docs/decisions/0037).
 
-const words = "Another account is logged in in this browser now. Nothing was saved from this page. Please open it again.";
+const conflict = "Another account is logged in in this browser now. Nothing was saved from this page. Please open it again.";
 const journalAt = topics.findIndex(({ journal }) => journal);
 const topicId = topics[journalAt]?.id ?? "";
 
 type Signed = { cookie: string; marker: string; username: string; token: string };
 
-/** Signs somebody new in as a browser does. */
+/** Signs a new learner in as a browser does. */
 async function signIn(): Promise<Signed> {
   const username = newAddress();
   const answer = await callApi("POST", "/users/register", { body: registrationOf(username) });
@@ -37,7 +37,7 @@ const journalOf = async ({ token }: Signed) => JSON.stringify(await succeed("GET
 
 const fromStaleTab = () => ({ cookie: b.cookie, headers: { "x-portal-account": a.marker } });
 
-test("the marker names an account without saying which: the same for each of its sessions, another one for another account", async () => {
+test("the marker reveals no account: the same for each of its sessions, another one for another account", async () => {
   const again = await callApi("POST", "/users/login", { body: { username: a.username, password } });
   expect(a.marker).toMatch(/^[\w-]{16}$/);
   expect(markerOf(again)).toBe(a.marker);
@@ -48,22 +48,22 @@ test("the marker names an account without saying which: the same for each of its
 test("a call of A's page in B's session is a conflict, and writes nothing", async () => {
   const entry = "What only A may read.";
   const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), body: { entry } });
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ ...errorBody(words, "CONFLICT"), key: "otherAccount" })]);
+  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ ...errorBody(conflict, "CONFLICT"), key: "otherAccount" })]);
   expect(await journalOf(b)).not.toContain(entry);
 });
 
-test("it is said in the visitor's language", async () => {
+test("the error is in the visitor's language", async () => {
   const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { ...fromStaleTab(), cookie: `${b.cookie}; language=hi`, body: { entry: "क" } });
   expect(answer.body.message).toMatch(/^इस ब्राउज़र में अब किसी और खाते से/);
 });
 
 const metaOf = (call: string): CallMeta => {
-  const [room = "", name = ""] = call.split(".");
-  return (contract as unknown as Record<string, Record<string, { "~orpc": { meta: CallMeta } }>>)[room]?.[name]?.["~orpc"].meta ?? {};
+  const [domain = "", name = ""] = call.split(".");
+  return (contract as unknown as Record<string, Record<string, { "~orpc": { meta: CallMeta } }>>)[domain]?.[name]?.["~orpc"].meta ?? {};
 };
 
 describe.each(calls.filter(({ call }) => !metaOf(call).session))("$call", ({ method, example }) => {
-  test("is refused from a page of another account", async () => {
+  test("is rejected from a page of another account", async () => {
     const { path, body } = example({ ...(await graduateless()), certificateId: "0".repeat(32) });
     const answer = await callApi(method, path, { ...fromStaleTab(), body });
     expect([answer.status, answer.body.key]).toEqual([409, "otherAccount"]);
@@ -76,14 +76,14 @@ async function graduateless() {
   return enrolled;
 }
 
-test("whoever names no page, the own page or carries a token on purpose is answered as ever", async () => {
-  const save = (question: Parameters<typeof callApi>[2]) => callApi("PUT", `/users/journal-draft/${topicId}`, { ...question, body: { entry: "mine" } });
+test("a call that names no page, its own page or carries a token is answered as usual", async () => {
+  const save = (options: Parameters<typeof callApi>[2]) => callApi("PUT", `/users/journal-draft/${topicId}`, { ...options, body: { entry: "mine" } });
   expect((await save({ cookie: b.cookie })).status).toBe(200);
   expect((await save({ cookie: b.cookie, headers: { "x-portal-account": b.marker } })).status).toBe(200);
   expect((await save({ token: b.token, headers: { "x-portal-account": a.marker } })).status).toBe(200);
 });
 
-test("a page whose session has ended is told to log in, as before", async () => {
+test("a page whose session has ended gets the login error", async () => {
   const answer = await callApi("PUT", `/users/journal-draft/${topicId}`, { headers: { "x-portal-account": a.marker }, body: { entry: "x" } });
   expect(answer.status).toBe(401);
 });
@@ -99,7 +99,7 @@ function fieldsOf(html: string, id: string): FormData {
   return form;
 }
 
-test("without JavaScript the form says it: A's journal posted in B's session saves nothing and is told in words", async () => {
+test("without JavaScript too: A's journal posted in B's session saves nothing and shows an error page", async () => {
   const address = `${portalUrl}/course/module/${topicId}/reflective_journal`;
   const html = await (await fetch(address, { headers: { cookie: a.cookie } })).text();
   const form = fieldsOf(html, "journal");
@@ -112,12 +112,12 @@ test("without JavaScript the form says it: A's journal posted in B's session sav
     ["en", "Another account is logged in now."],
     ["hi", "अब किसी और खाते से लॉगिन है।"],
   ]) {
-    const told = await fetch(`${portalUrl}/other-account`, { headers: { cookie: `${b.cookie}; language=${language}` } });
-    expect([told.status, headingOf(await told.text())]).toEqual([409, heading]);
+    const answer = await fetch(`${portalUrl}/other-account`, { headers: { cookie: `${b.cookie}; language=${language}` } });
+    expect([answer.status, headingOf(await answer.text())]).toEqual([409, heading]);
   }
 });
 
-test("the picture's form says it too", async () => {
+test("the picture's form shows it too", async () => {
   const form = new FormData();
   form.set("remove", "1");
   form.set("pageAccount", a.marker);

@@ -62,12 +62,12 @@ test.each([
   ["/topic/no-such-topic/sad-or-depressed", "There is no such topic."],
   ["/topic/nutrition/no-such-article", "There is no such article."],
   ["/topic/nutrition/sad-or-depressed", "There is no such article."],
-])("%s is not there, and the answer says what is missing", async (path, message) => {
+])("%s is not found, and the answer names what is missing", async (path, message) => {
   const answer = await callApi("GET", `${path}?language=en`);
   expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
 
-test("what is missing is said in Hindi too", async () => {
+test("what is missing is named in Hindi too", async () => {
   expect((await callApi("GET", "/topic/nutrition/no-such-article?language=hi")).body.message).toBe("ऐसा कोई लेख नहीं है।");
 });
 

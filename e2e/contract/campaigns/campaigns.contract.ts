@@ -34,7 +34,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
 
-test.each(["/co_branded_tag", "/co_branded_tag?tag=", "/redirect", "/redirect?slug="])("%s says what is missing", async (path) => {
+test.each(["/co_branded_tag", "/co_branded_tag?tag=", "/redirect", "/redirect?slug="])("%s returns an error that names what is missing", async (path) => {
   const answer = await callApi("GET", path);
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/tag|slug/)]);
 });
@@ -51,7 +51,7 @@ test("a course names the partner whose tag is the source, in the language asked 
   for (const source of ["", "utm_source=bihar", "utm_source=constructor"]) expect((await detail(source)).co_brand).toBeNull();
 });
 
-test("the campaign of an enrolment is kept with the account; the first one stays", async () => {
+test("the campaign of an enrolment is stored with the account; the first one stays", async () => {
   const { token } = await newLearner();
   const enroll = (utm_source: string) => succeed("POST", "/courses/enroll", { token, body: { id: courseId, utm_campaign: "poster", utm_source } });
   await enroll("health-mission");
@@ -60,7 +60,7 @@ test("the campaign of an enrolment is kept with the account; the first one stays
   expect(JSON.stringify(await mine(token))).not.toContain("somebody-else");
 });
 
-test("a campaign that is no text, or too long, is refused", async () => {
+test("a campaign that is no text, or too long, is rejected", async () => {
   const { token } = await newLearner();
   for (const utm_source of [7, "x".repeat(121)]) {
     const answer = await callApi("POST", "/courses/enroll", { token, body: { id: courseId, utm_source } });

@@ -10,36 +10,36 @@ beforeAll(async () => {
 
 const request = (token: string | undefined, eid: unknown) => callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid } });
 
-test("a certificate is refused while a topic is incomplete, whatever is claimed", async () => {
+test("no certificate is issued while a topic is incomplete, whatever the client claims", async () => {
   const { token, eid } = await newEnrolled();
   const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid, status: "Completed", progress: 100 } });
   expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(errorBody("Some topics of this course are not complete yet.", "CONFLICT"))]);
 });
 
-test("a certificate is refused while the profile is incomplete, in the documented words, and given when it is complete", async () => {
+test("no certificate is issued while the profile is incomplete, with the documented message; it is issued when the profile is complete", async () => {
   const learner = await newEnrolled();
   await completeCourse(learner);
   const answer = await request(learner.token, learner.eid);
-  const words = "You have a incomplete profile. Kindly complete it to proceed further.";
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(errorBody(words, "CONFLICT"))]);
+  const message = "You have a incomplete profile. Kindly complete it to proceed further.";
+  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining(errorBody(message, "CONFLICT"))]);
   await completeProfile(learner);
   const all = await Promise.all(Array.from({ length: 10 }, () => request(learner.token, learner.eid)));
   expect(new Set(all.map((each) => `${each.status} ${each.body.certificateId}`)).size).toBe(1);
   expect(all[0]?.body).toMatchObject({ status: true, certificateId: expect.stringMatching(/^[0-9a-f]{32}$/) });
 }, 120_000);
 
-test("asked again, the same certificate answers", async () => {
+test("a second request returns the same certificate", async () => {
   expect((await request(graduate.token, graduate.eid)).body.certificateId).toBe(graduate.certificateId);
 });
 
-test("somebody else's enrollment is nobody's way to a certificate", async () => {
+test("another learner's enrollment gives no certificate", async () => {
   const other = await newEnrolled();
   expect((await request(graduate.token, other.eid)).body).toMatchObject(errorBody("This belongs to another account.", "FORBIDDEN"));
   expect((await request(other.token, graduate.eid)).status).toBe(403);
   expect((await request(undefined, graduate.eid)).status).toBe(401);
 });
 
-test("a completed course says so and names its certificate, to its learner", async () => {
+test("a completed course returns its completion and certificate to its learner", async () => {
   const { enrollment_info, summary_lock } = await succeed("POST", `/courses/modules/${courseId}`, { token: graduate.token, body: {} });
   expect([summary_lock, enrollment_info]).toEqual([
     false,
@@ -70,26 +70,26 @@ test("a certificate shows to everybody what stands on it, and nothing else of it
   for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"]) expect(answer.text).not.toContain(secret);
 });
 
-test("only its owner is told that it is theirs", async () => {
+test("only its owner learns that it is theirs", async () => {
   const stranger = await newLearner();
   const seenBy = async (token: string) => (await succeed("GET", `/certificate/${graduate.certificateId}`, { token })).data;
   expect(await seenBy(graduate.token)).toMatchObject({ id: graduate._id, enrollment_id: graduate.eid, owner: true });
   expect(await seenBy(stranger.token)).toMatchObject({ id: "", enrollment_id: "", owner: false });
 });
 
-test("a certificate is in the language it was earned in, or the one asked for", async () => {
+test("a certificate is in the language it was earned in, or the requested one", async () => {
   const earned = (await succeed("GET", `/certificate/${graduate.certificateId}`)).data;
   const inHindi = (await succeed("GET", `/certificate/${graduate.certificateId}?language=hi`)).data;
   expect(earned).toMatchObject({ language: "en", name: "Growing up healthy" });
   expect(inHindi).toMatchObject({ language: "hi", name: "बड़े होते हम, स्वस्थ रहें हम" });
 });
 
-test("a certificate keeps the name it was given for", async () => {
+test("a certificate bears the name it was issued for", async () => {
   await succeed("PUT", "/users/profile", { token: graduate.token, body: { firstName: "Somebody" } });
   expect((await succeed("GET", `/certificate/${graduate.certificateId}`)).data).toMatchObject({ firstName: "Asha" });
 });
 
-test("an address that is nearly a certificate's is told the same as any other", async () => {
+test("an address that is nearly a certificate's gets the answer of any unknown one", async () => {
   const flipped = graduate.certificateId.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
   const [near, far] = await Promise.all([flipped, "x"].map((id) => callApi("GET", `/certificate/${id}`)));
   expect([near?.status, near?.body]).toEqual([404, far?.body]);
@@ -99,7 +99,7 @@ type Badge = { issuer: { id: string }; credentialSubject: Record<string, unknown
 
 const badgeOf = (id: string) => fetch(`${portalUrl}/certificate/${id}/badge.json`);
 
-test("a badge is accepted by whoever knows only its address: the issuer leads to the key, the key to the signature", async () => {
+test("a verifier that knows only a badge's address accepts it: the issuer leads to the key, the key to the signature", async () => {
   const answer = await badgeOf(graduate.certificateId);
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-robots-tag")]).toEqual([200, "application/ld+json", "noindex"]);
   const badge = (await answer.json()) as Badge;
@@ -122,13 +122,13 @@ test("T5: a badge names the recipient as the certificate does, and nothing else 
   expect((await badgeOf("x".repeat(200))).status).toBe(400);
 });
 
-test("a review is asked for by its own learner, and only where something was sent back", async () => {
-  const asked = (token: string | undefined, eid: unknown) => callApi("POST", `/courses/review/${courseId}`, { token, body: { eid } });
-  expect((await asked(graduate.token, graduate.eid)).body).toMatchObject(errorBody("Nothing of this course has been sent back to you.", "CONFLICT"));
-  expect((await asked(undefined, graduate.eid)).status).toBe(401);
-  expect((await asked((await newEnrolled()).token, graduate.eid)).status).toBe(403);
-  expect((await asked((await newLearner()).token, graduate.eid)).status).toBe(403);
-  expect((await asked(graduate.token, 7)).status).toBe(400);
+test("a review is requested by its own learner, and only for returned work", async () => {
+  const requestReview = (token: string | undefined, eid: unknown) => callApi("POST", `/courses/review/${courseId}`, { token, body: { eid } });
+  expect((await requestReview(graduate.token, graduate.eid)).body).toMatchObject(errorBody("Nothing of this course has been sent back to you.", "CONFLICT"));
+  expect((await requestReview(undefined, graduate.eid)).status).toBe(401);
+  expect((await requestReview((await newEnrolled()).token, graduate.eid)).status).toBe(403);
+  expect((await requestReview((await newLearner()).token, graduate.eid)).status).toBe(403);
+  expect((await requestReview(graduate.token, 7)).status).toBe(400);
 });
 
 test("a module's certificate is made when its topics are complete; where the course asks for a review, the review begins", async () => {

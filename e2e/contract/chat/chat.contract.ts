@@ -31,7 +31,7 @@ test.each(["/chatbot/menu/99999", "/chatbot/sr/99999", "/chatbot/sr/0"])("%s is 
 });
 
 describe("messages to the coordinator", () => {
-  test("are kept as plain text, in order, with or without the slash at the end", async () => {
+  test("are stored as plain text, in order, with or without the slash at the end", async () => {
     const learner = await newLearner();
     expect((await messagesOf(learner)).data).toEqual([]);
     const text = '<img src=x onerror="alert(1)"> & नमस्ते';
@@ -53,7 +53,7 @@ describe("messages to the coordinator", () => {
     expect((await post(learner, { msg: "ok" })).status).toBe(200);
   });
 
-  test("are nobody else's, whatever is sent with them", async () => {
+  test("belong to their writer alone, whatever is sent with them", async () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     await post(learner, { msg: "private", userid: other._id, username: other.username, type: 2 });
     expect((await messagesOf(other)).data).toEqual([]);

@@ -43,7 +43,7 @@ test("who enrolls is counted", async () => {
   expect(Number((await succeed("GET", `/courses/${courseId}`)).enrollments)).toBeGreaterThan(before);
 });
 
-test("a course without a rating says so in numbers", async () => {
+test("a course without a rating returns zeros", async () => {
   expect(await succeed("GET", `/courses/getcourse_rating/${courseId}`)).toEqual({ rating: expect.any(Number), total: expect.any(Number) });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["/quiz/no-such-topic", "There is no such topic."],
   ["/quiz/no-such-topic/passing_percent", "There is no such topic."],
   [`/certificate/${"0".repeat(32)}`, "There is no valid certificate under this address."],
-])("%s is not there, and the answer says what is missing", async (path, message) => {
+])("%s is not found, and the answer names what is missing", async (path, message) => {
   const answer = await callApi("GET", path);
   expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody(message, "NOT_FOUND"))]);
 });
@@ -90,7 +90,7 @@ test("a state's districts are listed", async () => {
   expect((await succeed("POST", "/getDistricts", { body: { state_id: "34" } })).data).toHaveLength(75);
 });
 
-test.each([0, 37, -1, 5.5, "five", null, {}])("districts of state %j are refused", async (state_id) => {
+test.each([0, 37, -1, 5.5, "five", null, {}])("districts of state %j are rejected", async (state_id) => {
   const answer = await callApi("POST", "/getDistricts", { body: { state_id } });
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("state_id")]);
 });

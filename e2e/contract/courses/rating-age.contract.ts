@@ -19,7 +19,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The stars that a page says beside a rating. */
+/** The rating that a page shows beside its stars. */
 async function rating(address: string): Promise<string | undefined> {
   return /<span role="img" aria-label="([^"]*)"/.exec(await (await fetch(portal.url + address)).text())?.[1];
 }

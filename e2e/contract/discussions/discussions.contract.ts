@@ -17,9 +17,9 @@ type Comment = Record<"id" | "comment" | "userid" | "comment_by" | "commented_on
 const list = async (path: string) => (await succeed("GET", path)) as unknown as Comment[];
 const postComment = ({ token }: NewLearner, slug: string, comment: string, more = {}) =>
   callApi("POST", `/discussions/${slug}/comments`, { token, body: { comment, ...more } });
-const sayInModule = ({ token }: NewLearner, comment: string) =>
+const commentInModule = ({ token }: NewLearner, comment: string) =>
   callApi("POST", `/users/update-discussion_comments/${topicId}`, { token, body: { comment, topicId } });
-const told = (answer: Answer) => [answer.status, answer.body.message];
+const statusAndMessage = (answer: Answer) => [answer.status, answer.body.message];
 
 test("the list has the documented records in both languages, five on a page and ten pages at most", async () => {
   const en = await succeed("GET", "/discussions?language=en&page=1");
@@ -56,30 +56,30 @@ test.each(["GET /discussions/no-such", "GET /discussions/no-such/comments", "GET
   "%s is not there",
   async (call) => {
     const [method = "", path = ""] = call.split(" ");
-    expect(told(await callApi(method, path))).toEqual([404, "There is no such discussion."]);
+    expect(statusAndMessage(await callApi(method, path))).toEqual([404, "There is no such discussion."]);
   },
 );
 
-test("a comment of nothing is refused, in the asker's language", async () => {
-  expect(told(await postComment(writer, forum[0], "  \n "))).toEqual([400, "Please write your comment first."]);
+test("an empty comment is rejected, in the caller's language", async () => {
+  expect(statusAndMessage(await postComment(writer, forum[0], "  \n "))).toEqual([400, "Please write your comment first."]);
   const inHindi = await callApi("POST", `/discussions/${forum[0]}/comments?language=hi`, { token: writer.token, body: { comment: "" } });
-  expect(told(inHindi)).toEqual([400, "पहले अपनी टिप्पणी लिखें।"]);
+  expect(statusAndMessage(inHindi)).toEqual([400, "पहले अपनी टिप्पणी लिखें।"]);
   expect((await postComment(writer, forum[0], "x".repeat(2001))).status).toBe(400);
 });
 
-test("T1: nobody writes as somebody else, whatever the body says", async () => {
-  expect(told(await postComment(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([403, "This belongs to another account."]);
+test("T1: a comment is its caller's, whatever account the body names", async () => {
+  expect(statusAndMessage(await postComment(stranger, forum[0], "as Rehana", { userid: writer._id }))).toEqual([403, "This belongs to another account."]);
   expect((await postComment(stranger, forum[2], "as myself", { userid: stranger._id, comment_by: "Rehana" })).status).toBe(200);
   expect((await list(`/discussions/${forum[2]}/comments`))[0]).toMatchObject({ userid: stranger._id, comment_by: "Asha" });
 });
 
-test("T21: a comment goes when its author deletes it, and for nobody else", async () => {
+test("T21: a comment is deleted by its author alone", async () => {
   const { id } = (await postComment(writer, forum[0], "I take this back.")).body;
-  const away = (asker: { token?: string }) => callApi("DELETE", `/discussions/${forum[0]}/comments/${id}`, asker);
-  expect(told(await away({}))).toEqual([401, "unauthorized."]);
-  expect(told(await away(stranger))).toEqual([403, "This belongs to another account."]);
-  expect(told(await away(writer))).toEqual([200, "The comment is deleted."]);
-  expect(told(await away(writer))).toEqual([404, "There is no such comment."]);
+  const away = (caller: { token?: string }) => callApi("DELETE", `/discussions/${forum[0]}/comments/${id}`, caller);
+  expect(statusAndMessage(await away({}))).toEqual([401, "unauthorized."]);
+  expect(statusAndMessage(await away(stranger))).toEqual([403, "This belongs to another account."]);
+  expect(statusAndMessage(await away(writer))).toEqual([200, "The comment is deleted."]);
+  expect(statusAndMessage(await away(writer))).toEqual([404, "There is no such comment."]);
   expect((await list(`/discussions/${forum[0]}/comments`)).map((each) => each.id)).not.toContain(id);
 });
 
@@ -100,7 +100,7 @@ describe("a module discussion", () => {
   }, 120_000);
 
   test("is open to read, with its comments", async () => {
-    expect((await sayInModule(learner, "One sentence calmed them.")).body).toMatchObject({ status: true, message: "Your comment is posted." });
+    expect((await commentInModule(learner, "One sentence calmed them.")).body).toMatchObject({ status: true, message: "Your comment is posted." });
     const html = content.topicById.get(topicId)?.discussion;
     expect(await succeed("GET", `/courses/discussions/${topicId}?language=hi`)).toMatchObject({ discussion: html?.hi, topic_id: topicId });
     expect(await succeed("GET", `/courses/topicDiscussion/${topicId}?language=en`)).toEqual({ discussion: html?.en });
@@ -109,7 +109,7 @@ describe("a module discussion", () => {
   });
 
   test("marks the learner's discussion done, also after the comment is gone, and the course counts it", async () => {
-    const { id } = (await sayInModule(learner, "And this too.")).body;
+    const { id } = (await commentInModule(learner, "And this too.")).body;
     const info = () => succeed("POST", `/users/get-my-topic-info/${topicId}`, { token: learner.token, body: {} });
     expect((await info()).data).toMatchObject({ discussion: 1 });
     expect((await callApi("DELETE", `/courses/discussions/${topicId}/comments/${id}`, { token: stranger.token })).status).toBe(403);
@@ -120,61 +120,61 @@ describe("a module discussion", () => {
     expect(discussion).toContainEqual(expect.objectContaining({ slug: topicId, total_comments: total, description: expect.stringContaining("<p>") }));
   });
 
-  test("takes no words from a guest, from outside the course, or from somebody who is not that far", async () => {
+  test("takes no comment from a guest, from outside the course, or from a learner for whom the topic is locked", async () => {
     const path = `/users/update-discussion_comments/${topicId}`;
-    expect(told(await callApi("POST", path, { body: { comment: "x", topicId } }))).toEqual([401, "unauthorized."]);
-    expect(told(await sayInModule(stranger, "x"))).toEqual([403, "You are not enrolled in this course."]);
+    expect(statusAndMessage(await callApi("POST", path, { body: { comment: "x", topicId } }))).toEqual([401, "unauthorized."]);
+    expect(statusAndMessage(await commentInModule(stranger, "x"))).toEqual([403, "You are not enrolled in this course."]);
     const beginner = await newEnrolled();
-    expect((await sayInModule(beginner, "x")).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
+    expect((await commentInModule(beginner, "x")).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
     expect((await callApi("POST", path, { token: learner.token, body: { comment: "x", topicId: topics[0].id } })).status).toBe(400);
   });
 });
 
-test("T23: more comments than a person writes are refused with how long to wait", async () => {
+test("T23: more comments than a person writes get 429 and how long to wait", async () => {
   const flooding = await newLearner();
-  let refused: Answer | undefined;
-  for (let number = 0; number < 25 && !refused; number += 1) {
+  let limited: Answer | undefined;
+  for (let number = 0; number < 25 && !limited; number += 1) {
     const answer = await postComment(flooding, forum[2], `flood ${number}`);
-    if (answer.status !== 200) refused = answer;
+    if (answer.status !== 200) limited = answer;
   }
-  expect(refused?.status).toBe(429);
-  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(limited?.status).toBe(429);
+  expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 describe("the public page", () => {
   const address = `${portalUrl}/discussions/view/${forum[2]}`;
-  const page = async (path = address) => fetch(path).then(async (answer) => ({ kept: answer.headers.get("x-nextjs-cache"), html: await answer.text() }));
+  const page = async (path = address) => fetch(path).then(async (answer) => ({ cache: answer.headers.get("x-nextjs-cache"), html: await answer.text() }));
 
   test("shows a new comment at once, stays the same for everybody else, and forgets a deleted one at once", async () => {
     await page();
-    const words = `Seen at once ${Date.now()}`;
-    const { id } = (await postComment(writer, forum[2], words)).body;
-    expect((await page()).html).toContain(words);
+    const comment = `Seen at once ${Date.now()}`;
+    const { id } = (await postComment(writer, forum[2], comment)).body;
+    expect((await page()).html).toContain(comment);
     const again = await page();
-    expect(again.html).toContain(words);
-    expect(again.kept).toBe("HIT");
-    expect((await page(`${address}?language=hi`)).html).toContain(words);
+    expect(again.html).toContain(comment);
+    expect(again.cache).toBe("HIT");
+    expect((await page(`${address}?language=hi`)).html).toContain(comment);
     await succeed("DELETE", `/discussions/${forum[2]}/comments/${id}`, { token: writer.token });
-    expect((await page()).html).not.toContain(words);
+    expect((await page()).html).not.toContain(comment);
   });
 
-  test("a comment is there for whoever comes next, also when it was written while the page was being drawn", async () => {
+  test("the next visitor sees a comment, also when it was written while the page was being rendered", async () => {
     const busy = await newLearner();
     const ids: unknown[] = [];
     for (const waiting of [0, 2, 4, 8, 16, 32]) {
-      ids.push((await postComment(writer, forum[2], `The page must be drawn anew. ${waiting}`)).body.id);
-      const drawing = page();
+      ids.push((await postComment(writer, forum[2], `The page must be rendered again. ${waiting}`)).body.id);
+      const rendering = page();
       await new Promise((resolve) => setTimeout(resolve, waiting));
-      const words = `Written meanwhile, after ${waiting}.`;
-      expect((await postComment(busy, forum[2], words)).status).toBe(200);
-      expect((await page()).html, words).toContain(words);
-      await drawing;
-      expect((await page()).html, words).toContain(words);
+      const comment = `Written meanwhile, after ${waiting}.`;
+      expect((await postComment(busy, forum[2], comment)).status).toBe(200);
+      expect((await page()).html, comment).toContain(comment);
+      await rendering;
+      expect((await page()).html, comment).toContain(comment);
     }
     for (const id of ids) await succeed("DELETE", `/discussions/${forum[2]}/comments/${id}`, { token: writer.token });
   });
 
-  test("a comment is words and nothing else", async () => {
+  test("a comment is plain text", async () => {
     const { id } = (await postComment(writer, forum[2], 'See https://ncert.nic.in/x. <img src=x onerror="alert(1)">')).body;
     const { html } = await page();
     expect(html).toContain('<a href="https://ncert.nic.in/x" rel="nofollow ugc noopener"');
@@ -201,7 +201,7 @@ describe("the list", () => {
     for (const address of ["/discussions/p/1", "/discussions?page=1", "/discussions?page="]) expect(await h1(address), address).toEqual([200, "Discussions"]);
   });
 
-  test("answers 404 with words for a page that holds nothing, and for what is no page", async () => {
+  test("answers 404 with a message for a page that is empty, and for a page number that is none", async () => {
     for (const page of ["3", "10", "11", "99", "0", "-1", "02", "1.5", "x", "9".repeat(40)]) {
       for (const address of [`/discussions/p/${page}`, `/discussions?page=${page}`]) expect((await h1(address))[0], address).toBe(404);
     }

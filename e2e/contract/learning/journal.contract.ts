@@ -23,13 +23,13 @@ describe("a draft of a journal", () => {
     learner = await atJournal();
   });
 
-  test("is kept as typed, in either language, and another device finds it", async () => {
+  test("is stored as typed, in either language, and another device finds it", async () => {
     expect((await draft(learner, "कक्षा में ")).body).toMatchObject({ status: true, draft: true, saved_at: expect.any(String) });
     expect(await pageOf(learner, "en")).toMatchObject({ entry: null, draft: "कक्षा में " });
     expect(await pageOf(learner, "hi")).toMatchObject({ entry: null, draft: "कक्षा में " });
   });
 
-  test("ends with submitting, and an edit keeps what stood there before", async () => {
+  test("ends with submitting, and an edit stores the earlier version", async () => {
     for (const entry of ["I will ask about it in class.", "I will ask about it in class, on Monday."])
       await succeed("POST", path, { token: learner.token, body: { entry } });
     expect(await pageOf(learner)).toMatchObject({
@@ -40,20 +40,20 @@ describe("a draft of a journal", () => {
     expect((await draft(learner, "I will ask about it in class, on Monday.")).body).toMatchObject({ draft: false });
   });
 
-  test("is refused where it is too long or no text", async () => {
+  test("is rejected where it is too long or no text", async () => {
     for (const entry of ["x".repeat(10_001), 7, null]) {
       const answer = await draft(learner, entry);
       expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("entry")]);
     }
   });
 
-  test("is nobody else's: who is not enrolled or not that far yet is refused, and another learner has their own", async () => {
+  test("needs an enrollment and an open topic, and each learner has their own", async () => {
     const [stranger, beginner, other] = await Promise.all([newLearner(), newEnrolled(), atJournal()]);
-    for (const [asker, message] of [
+    for (const [caller, message] of [
       [stranger, "You are not enrolled in this course."],
       [beginner, "This module is locked"],
     ] as const) {
-      for (const answer of [await draft(asker, "x"), await callApi("GET", path, { token: asker.token })])
+      for (const answer of [await draft(caller, "x"), await callApi("GET", path, { token: caller.token })])
         expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(message, "FORBIDDEN"))]);
     }
     expect(await pageOf(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
@@ -61,7 +61,7 @@ describe("a draft of a journal", () => {
   });
 });
 
-test("an entry of too few letters, and the same text in another topic, are refused with what to do; what was typed stays a draft", async () => {
+test("an entry of too few letters, and the same text in another topic, are rejected with what to do; what was typed stays a draft", async () => {
   const learner = await atJournal();
   await draft(learner, "Good.");
   const short = await callApi("POST", path, { token: learner.token, body: { entry: "Good." } });

@@ -15,7 +15,7 @@ const modulesFor = ({ token }: NewLearner) => succeed("POST", `/courses/modules/
 const statusesFor = async (learner: NewLearner) => ((await modulesFor(learner)).moduleTopic_info as { status: string }[]).map((each) => each.status);
 const infoOf = ({ token }: NewLearner, topicId: string) => succeed("POST", `/users/get-my-topic-info/${topicId}`, { token, body: { course: courseId } });
 
-test("whoever enrols is enrolled, once, by either call and by id or number", async () => {
+test("a learner enrols once, by either call and by id or number", async () => {
   const { token, eid } = await newEnrolled();
   for (const [path, body] of [
     ["/courses/enroll", { id: courseId, name: "Growing up healthy" }],
@@ -36,12 +36,12 @@ test("ten enrolments at once are one", async () => {
   expect(new Set(all.map((each) => each.enrollmentId)).size).toBe(1);
 });
 
-test("enrolling in a course that is not there is refused", async () => {
+test("enrolling in an unknown course returns an error", async () => {
   const answer = await callApi("POST", "/courses/enroll", { token: stranger.token, body: { id: "no-such-course" } });
   expect([answer.status, answer.body.message]).toEqual([404, "There is no such course."]);
 });
 
-test("whether somebody is enrolled is told to them", async () => {
+test("a learner can ask whether they are enrolled", async () => {
   const { token } = await newEnrolled();
   expect(await succeed("POST", `/users/get-my-courses-info/${courseId}`, { token })).toEqual({
     status: true,
@@ -55,7 +55,7 @@ test("whether somebody is enrolled is told to them", async () => {
   });
 });
 
-test("somebody who is not enrolled sees the course as a new learner would, and has no course", async () => {
+test("a learner who is not enrolled sees the course as a new learner would, and has no course", async () => {
   expect(await modulesFor(stranger)).toMatchObject({
     status: true,
     enrollStatus: false,
@@ -79,7 +79,7 @@ test.each([
   ["PUT", `/courses/module_topic/${first.id}/quiz`, { score: 10 }],
   ["PUT", `/courses/completed_status/${courseId}`, { eid: "x" }],
   ["POST", `/my-courses/${courseId}`, {}],
-])("%s %s is refused to somebody who is not enrolled", async (method, path, body) => {
+])("%s %s gets an error without an enrollment", async (method, path, body) => {
   const answer = await callApi(method, path, { token: stranger.token, body });
   expect([answer.status, answer.body]).toEqual(notEnrolled);
 });
@@ -101,7 +101,7 @@ describe("a locked topic", () => {
     ["POST", "/users/add-user-course-topic/", { course_id: courseId, topicId: second.id, quiz: 10 }],
     ["POST", `/users/reading/${second.id}`, { page: 1 }],
     ["POST", `/users/journal/${third.id}`, { entry: "early" }],
-  ])("refuses %s %s", async (method, path, body) => {
+  ])("rejects %s %s", async (method, path, body) => {
     const answer = await callApi(method, path, { token: learner.token, body });
     expect([answer.status, answer.body]).toEqual(locked);
   });
@@ -126,7 +126,7 @@ test("a topic has no record until it is opened; opening it twice makes one, with
   });
 });
 
-test("another learner's enrollment id, an own one that has ended and one of nobody are refused, and open nothing", async () => {
+test("another learner's enrollment id, an own one that has ended and an unknown one are rejected, and open nothing", async () => {
   const [learner, other] = await Promise.all([newEnrolled(), newEnrolled()]);
   const open = (enrollmentId: string) =>
     callApi("POST", "/users/add-user-course-topic", { token: learner.token, body: { course_id: courseId, topicId: first.id, enrollmentId, quiz: 10 } });
@@ -141,7 +141,7 @@ test("another learner's enrollment id, an own one that has ended and one of nobo
   for (const each of [learner, other]) expect(await infoOf(each, first.id)).toEqual({ status: false, data: null });
 });
 
-test("a course that the topic does not belong to is refused, by its id and by its number; its own is taken by both", async () => {
+test("a course that the topic does not belong to is rejected, by its id and by its number; its own is accepted by both", async () => {
   const learner = await newEnrolled();
   const [own, wrong] = [content.courseById.get(courseId), content.courses.find(({ id }) => id !== courseId)];
   const info = (course: unknown) => callApi("POST", `/users/get-my-topic-info/${first.id}`, { token: learner.token, body: { course } });
@@ -156,7 +156,7 @@ test("a course that the topic does not belong to is refused, by its id and by it
   }
 });
 
-test("reading is kept: each page by itself, and the place to resume", async () => {
+test("reading is stored: each page by itself, and the resume place", async () => {
   const learner = await newEnrolled();
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: 3 } });
   expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 1, pages_read: [3], reading_done: false });
@@ -177,23 +177,23 @@ test("a client that knows only the documented calls reads by them; what a browse
   expect((await infoOf(learner, first.id)).data).toMatchObject({ reading_done: true, primary_reading: first.pages.length });
 });
 
-test("a passed quiz without the reading completes no topic: the next one stays locked, and the certificate's call says 409", async () => {
+test("a passed quiz without the reading completes no topic: the next one stays locked, and the certificate's call returns 409", async () => {
   const learner = await newEnrolled();
   await answerQuiz(learner, first);
   expect((await infoOf(learner, first.id)).data).toMatchObject({ status: "Started", quiz_done: true, reading_done: false });
   const next = await callApi("POST", `/users/reading/${second.id}`, { token: learner.token, body: { page: 1 } });
   expect([next.status, next.body.message]).toEqual([403, "This module is locked"]);
-  const asked = await callApi("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
-  expect([asked.status, asked.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
+  const answer = await callApi("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
+  expect([answer.status, answer.body.message]).toEqual([409, "Some topics of this course are not complete yet."]);
 });
 
-test("a page that is not there is refused", async () => {
+test("an unknown page is rejected", async () => {
   const { token } = await newEnrolled();
   expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page: first.pages.length + 1 } })).status).toBe(404);
   for (const page of [0, -1, 1.5, 1000, "x", null]) expect((await callApi("POST", `/users/reading/${first.id}`, { token, body: { page } })).status).toBe(400);
 });
 
-test("a journal is kept word by word, is its writer's alone, and completes its topic", async () => {
+test("a journal is stored unchanged, is its writer's alone, and completes its topic", async () => {
   const learner = await newEnrolled();
   for (const topic of [first, second]) await completeTopic(learner, topic);
   await readTopic(learner, third);
@@ -206,7 +206,7 @@ test("a journal is kept word by word, is its writer's alone, and completes its t
   expect([seenByAnother.status, seenByAnother.text.includes("कक्षा")]).toEqual([403, false]);
 });
 
-test("an empty journal, and one where the topic asks for none, are refused", async () => {
+test("an empty journal, and one in a topic that has none, are rejected", async () => {
   const learner = await newEnrolled();
   expect((await callApi("POST", `/users/journal/${first.id}`, { token: learner.token, body: { entry: "x" } })).body).toMatchObject(
     errorBody("This topic has no reflective journal.", "NOT_FOUND"),

@@ -33,7 +33,7 @@ test.each([
   ["PUT", `/courses/feedback/${courseId}`, { feedback: "x", platform_rating: "Good" }],
   ["POST", `/users/recount/${courseId}`, {}],
   ["POST", "/users/unenroll", { id: courseId, feedback: "x" }],
-])("%s %s is refused to somebody who is not enrolled, and is unknown for an unknown course", async (method, path, body) => {
+])("%s %s gets an error without an enrollment, and 404 for an unknown course", async (method, path, body) => {
   const answer = await callApi(method, path, { token: stranger.token, body });
   expect([answer.status, answer.body]).toEqual(notEnrolled);
   const elsewhere = { ...body, ...("id" in body ? { id: "no-such-course" } : {}) };
@@ -57,7 +57,7 @@ describe("a rating", () => {
     expect((await enrollmentOf(learner))?.rating).toBe(5);
   });
 
-  test.each([0, 0.25, 5.5, -1, 4.7, "good", null, [], {}, undefined])("of %j is refused", async (rating) => {
+  test.each([0, 0.25, 5.5, -1, 4.7, "good", null, [], {}, undefined])("of %j is rejected", async (rating) => {
     const answer = await rate(rating);
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("rating")]);
   });
@@ -92,7 +92,7 @@ test("a new rating shows at once on the prerendered pages of its course, in both
 });
 
 describe("feedback", () => {
-  test("is kept word by word for its writer and replaced when it is sent again", async () => {
+  test("is stored unchanged for its writer and replaced when it is sent again", async () => {
     const learner = await newEnrolled();
     const send = (body: Record<string, unknown>) => succeed("PUT", `/courses/feedback/${courseId}`, { token: learner.token, body });
     expect(await send({ feedback: "First", platform_rating: "Extremely Poor" })).toEqual({ status: true, message: "Thank you. Your feedback is saved." });
@@ -104,7 +104,7 @@ describe("feedback", () => {
     }
   });
 
-  test("that is blank is refused in the documented words, in the asker's language", async () => {
+  test("that is blank is rejected with the documented message, in the caller's language", async () => {
     const { token } = await newEnrolled();
     for (const feedback of ["", "   ", undefined]) {
       const answer = await callApi("PUT", `/courses/feedback/${courseId}`, { token, body: { feedback, platform_rating: "Good" } });
@@ -116,7 +116,7 @@ describe("feedback", () => {
 });
 
 describe("leaving a course", () => {
-  test("without a reason is refused in the documented words, and changes nothing", async () => {
+  test("without a reason is rejected with the documented message, and changes nothing", async () => {
     const learner = await newEnrolled();
     for (const body of [{ id: courseId }, { id: courseId, feedback: "  " }]) {
       const answer = await leave(learner, body);
@@ -145,8 +145,8 @@ describe("leaving a course", () => {
       ["POST", "/users/unenroll", { id: courseId, feedback: "Twice" }],
       ["PUT", `/courses/completed_status/${courseId}`, { eid: learner.eid }, ended],
     ] as const) {
-      const refused = await callApi(method, path, { token, body });
-      expect([path, refused.status, refused.body.message]).toEqual([path, 403, message]);
+      const answer = await callApi(method, path, { token, body });
+      expect([path, answer.status, answer.body.message]).toEqual([path, 403, message]);
     }
     expect((await succeed("POST", "/users/my-courses", { token })).data).toEqual([]);
     const { enrollmentId } = await succeed("POST", "/courses/enroll", { token, body: { id: courseId } });
@@ -157,7 +157,7 @@ describe("leaving a course", () => {
     expect((await callApi("PUT", `/courses/completed_status/${courseId}`, { token, body: { eid: learner.eid } })).status).toBe(403);
   });
 
-  test("by the course's number works too, and nobody leaves for somebody else", async () => {
+  test("by the course's number works too, and no learner can leave for another one", async () => {
     const [learner, other] = await Promise.all([newEnrolled(), newEnrolled()]);
     expect((await leave(learner, { id: 1, feedback: "x", username: other.username, eid: other.eid })).status).toBe(200);
     expect((await courseOf(other)).enrollStatus).toBe(true);
@@ -174,7 +174,7 @@ describe("leaving a course", () => {
   }, 60_000);
 });
 
-test("a recount says what was counted, and changes nothing where nothing is missing", async () => {
+test("a recount returns what was counted, and changes nothing where nothing is missing", async () => {
   const learner = await newEnrolled();
   await completeTopic(learner, first);
   const before = await enrollmentOf(learner);
@@ -184,7 +184,7 @@ test("a recount says what was counted, and changes nothing where nothing is miss
   expect(await enrollmentOf(learner)).toEqual(before);
 });
 
-test("the course says for each topic what it needs and what of it is done", async () => {
+test("the course returns for each topic what it needs and what of it is done", async () => {
   const learner = await newEnrolled();
   const needsOf = async () => ((await courseOf(learner)).moduleTopic_info as { needs: unknown[] }[])[0]?.needs;
   const needs = (reading: boolean, quiz: boolean) => [

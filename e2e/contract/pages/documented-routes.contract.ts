@@ -69,7 +69,7 @@ test.each(leadsOn)("%s leads on", async (route) => {
   expect(answer.headers.get("location")).toBeTruthy();
 });
 
-test.each(needLogin)("%s asks for a login, and remembers the way", async (route) => {
+test.each(needLogin)("%s leads to the login, which leads back to it", async (route) => {
   const answer = await visit(addressFor(route));
   expect(answer.status).toBe(307);
   expect(answer.headers.get("location")).toContain(`/login?rdir=${encodeURIComponent(addressFor(route))}`);

@@ -18,7 +18,7 @@ async function open(path: string, cookies = "") {
   // What stands in scripts is not shown.
   const html = whole.replace(/<script[\s\S]*?<\/script>/g, "");
   const header = /<header class="no-print[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
-  return { status: answer.status, kept: answer.headers.get("x-nextjs-cache"), html, header };
+  return { status: answer.status, cache: answer.headers.get("x-nextjs-cache"), html, header };
 }
 const inEntities = (text: string) => text.replaceAll("'", "&#x27;").replaceAll("’", "’");
 const perRequest = [
@@ -80,11 +80,11 @@ describe("a prerendered page", () => {
   test.each(paths)("%s is one page for everybody, and leads to the account without knowing whose", async (path) => {
     let [guest, learner] = [await open(path), await open(path, cookie)];
     // A page whose time is over is rendered again behind the first visit: the answers before and after that differ.
-    for (let tries = 0; tries < 50 && !(guest.kept === "HIT" && learner.kept === "HIT" && learner.html === guest.html); tries += 1) {
+    for (let tries = 0; tries < 50 && !(guest.cache === "HIT" && learner.cache === "HIT" && learner.html === guest.html); tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       [guest, learner] = [await open(path), await open(path, cookie)];
     }
-    expect(learner.kept).toBe("HIT");
+    expect(learner.cache).toBe("HIT");
     expect(learner.html).toBe(guest.html);
     expect(learner.html).not.toContain("Rukmini");
     expect(learner.header).toMatch(/<noscript><a href="\/dashboard"[^>]*>My account<\/a><\/noscript>/);

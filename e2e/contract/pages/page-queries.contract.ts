@@ -14,7 +14,7 @@ import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { callApi, cookiesOf, succeed } from "../support/call-api";
 import { content, newAddress, registrationOf } from "../support/learners";
 
-/** No learning page asks the database more often than this: six times itself, the session's look-up among it, and thrice its header (the picture, the age, the consents). */
+/** The most queries of a learning page: six of its own, with the session's look-up, and three of its header (the picture, the age, the consents). */
 const mostQueries = 6 + 3;
 
 const dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-")), "data");
@@ -92,7 +92,7 @@ async function finishAll(course: string): Promise<string> {
 
 const ids = content.courses.map(({ id }) => id);
 
-test.each(ids)("the pages of the course %s ask little, of somebody new and of somebody who has learned", async (course) => {
+test.each(ids)("the pages of the course %s need few queries, for a new learner and for one who has learned", async (course) => {
   const pages = [
     ...["/dashboard", `/my-courses/${course}`, `/survey/course/${course}`],
     ...["modules", "discussions", "resources"].map((tab) => `/view/course/${course}?tab=${tab}`),
@@ -103,12 +103,12 @@ test.each(ids)("the pages of the course %s ask little, of somebody new and of so
   await expectFew("after three topics", ...pages);
 });
 
-test.each(ids)("nor do they ask more of the course %s at its end: complete, under review, sent back, approved, certified, left", async (course) => {
+test.each(ids)("nor more in the course %s at its end: complete, under review, sent back, approved, certified, left", async (course) => {
   const view = `/view/course/${course}`;
   const pages = ["/dashboard", view, `${view}?refused=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
   const leaving = (step: string) => `/course/unenroll/${course}?step=${step}`;
   const eid = await finishAll(course);
-  // The first look finds what is due: the review, where the course asks for one.
+  // The first view starts what is due: the review, where the course needs one.
   await expectFew("complete, seen for the first time", view);
   await expectFew("complete", ...pages, leaving("ask"));
   const { completionReview, moduleLevelCertificate, modules = [] } = content.courseById.get(course) ?? {};
@@ -132,7 +132,7 @@ test.each(ids)("nor do they ask more of the course %s at its end: complete, unde
   await expectFew("left", "/dashboard", leaving("done"));
 });
 
-test("every section of a topic asks little, opened for the first time and again", async () => {
+test("every section of a topic needs few queries, opened for the first time and again", async () => {
   for (const topic of ids.flatMap(topicsOf)) {
     const sections = { quiz: topic.quiz.length > 0, reflective_journal: topic.journal !== null, discussion: topic.discussion !== null };
     const visits = [...topic.pages.keys()].map((index) => `primary/${index + 1}`);

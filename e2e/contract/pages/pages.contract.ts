@@ -30,14 +30,14 @@ test.each(["Nowhere", "about", "..%2F..%2Fsite.yaml", "Advantage", "__proto__"])
   expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(errorBody("ऐसा कोई पेज नहीं है।", "NOT_FOUND"))]);
 });
 
-test("a question without a page, or with a name too long, is refused and says so", async () => {
+test("a question without a page, or with a name too long, returns an error that names the field", async () => {
   for (const query of ["", "?p=", `?p=${"x".repeat(121)}`]) {
     const answer = await callApi("GET", `/static_page${query}`);
     expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(expect.stringContaining("p")))]);
   }
 });
 
-test("banner 1 is there in both languages, another is not, and what is no number is refused", async () => {
+test("banner 1 is there in both languages, another is not, and what is no number is rejected", async () => {
   const english = await succeed("GET", "/banner?id=1");
   expect(english).toEqual({ data: { code: expect.stringContaining('href="/courses"') } });
   expect(await succeed("GET", "/banner?id=1&language=hi")).toEqual({ data: { code: expect.stringMatching(/[\u0900-\u097F]/) } });
@@ -45,7 +45,7 @@ test("banner 1 is there in both languages, another is not, and what is no number
   for (const id of ["", "0", "-1", "1.5", "one"]) expect((await callApi("GET", `/banner?id=${id}`)).status, id).toBe(400);
 });
 
-test("five testimonials, each with picture, words and person, and nobody's words become tags", async () => {
+test("five testimonials, each with picture, words and person, and their texts stay text", async () => {
   const { data } = (await succeed("GET", "/testimonials?language=hi")) as { data: { data: Record<string, string>[] } };
   expect(data.data).toHaveLength(5);
   for (const each of data.data) {

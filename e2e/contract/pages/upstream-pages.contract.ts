@@ -82,7 +82,7 @@ test("the same pages are answered by an existing backend, for guests and for its
   expect((await page(`/course/module/${topics[1].id}/primary/1`, cookie)).status).toBe(403);
 });
 
-test("a page asks once who its visitor is, however many parts of it want to know, and a guest's page never", async () => {
+test("a page looks its visitor up once for all its parts, and a guest's page never", async () => {
   const cookie = await signIn();
   for (const address of ["/dashboard", "/login?again=1", "/search?query=tablet", "/no/such/page"]) {
     calls.length = 0;
@@ -97,7 +97,7 @@ test("a page asks once who its visitor is, however many parts of it want to know
   expect(calls.filter((call) => call.includes("/checkAuth"))).toEqual([]);
 });
 
-test("a learner's page says clearly that the backend does not answer, and that nothing is lost", async () => {
+test("a learner's page shows that the backend does not answer, and that nothing is lost", async () => {
   const cookie = await signIn();
   await backend.stop();
   const { status, heading } = await page("/dashboard?language=hi", cookie);

@@ -9,10 +9,10 @@ import { startPortal } from "../../../scripts/testing/portal";
 import { rateByMany } from "../support/learners";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "../support/site-pages";
 
-// Every page of the sitemap, in both languages: valid HTML, a head of its own, no link into nothing, structured data that says enough.
+// Every page of the sitemap, in both languages: valid HTML, a head of its own, no dead link, complete structured data.
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-site-"));
-// The pages are prerendered with the address that the build was told.
+// The pages are prerendered with the address that the build was given.
 const built = "http://localhost:3000";
 const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_URL: built, TESTS_WITHOUT_WAITING: "1" });
 const here = (address: string) => address.replace(built, portal.url);
@@ -63,13 +63,13 @@ test("the sitemap lists every public page in both languages", () => {
 describe.each(named)("$page", ({ address }) => {
   test("is valid HTML with one h1", async () => {
     const report = await validator.validateString(htmlOf(address));
-    const said = report.results.flatMap(({ messages }) => messages.map(({ selector, ruleId, message }) => `${ruleId} at ${selector}: ${message}`));
+    const found = report.results.flatMap(({ messages }) => messages.map(({ selector, ruleId, message }) => `${ruleId} at ${selector}: ${message}`));
     // React writes so the form of a server action that works without JavaScript.
-    expect(said.filter((each) => !each.includes('"action" has invalid value ""'))).toEqual([]);
+    expect(found.filter((each) => !each.includes('"action" has invalid value ""'))).toEqual([]);
     expect(htmlOf(address).match(/<h1[\s>]/g)?.length).toBe(1);
   });
 
-  test("says what it is to a search engine", () => {
+  test("describes itself to search engines", () => {
     const page = htmlOf(address);
     const language = new URL(address).searchParams.get("language");
     const head: Record<string, RegExp | string> = {
@@ -112,8 +112,8 @@ test("no two pages of a language have the same title or description", () => {
     const own = addresses.filter((address) => address.endsWith(`language=${language}`) && !/\/(?:bihar|up|rjedu)\?/.test(address));
     const all = own.map(htmlOf);
     for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
-      const said = all.map((page) => pattern.exec(page)?.[1] ?? "");
-      expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([]);
+      const found = all.map((page) => pattern.exec(page)?.[1] ?? "");
+      expect(found.filter((each, index) => found.indexOf(each) !== index)).toEqual([]);
     }
   }
 });

@@ -24,9 +24,9 @@ const nowhere = [
   ],
 ];
 
-test.each(nowhere)("a bad address is not there, in the words of the not-found page and in the visitor's language: %s", async (address) => {
+test.each(nowhere)("a bad address gets the not-found page, in the visitor's language: %s", async (address) => {
   for (const language of ["en", "hi"] as const) {
-    // The picture's own address says its language.
+    // The address of the picture names its language.
     if (address.startsWith("/share/en/") && language === "hi") continue;
     const answer = await sendRaw(rawRequest("GET", address, [["Cookie", `language=${language}`]]));
     expect([answer.status, headingOf(answer.body)], `${address} in ${language}`).toEqual([404, notFound[language]]);
@@ -62,7 +62,7 @@ test.each([
   ["DELETE", "/dashboard", "GET, HEAD, POST"],
   ["PROPFIND", "/", "GET, HEAD, POST"],
   ["POST", "/images/brand/icon.svg", "GET, HEAD"],
-])("%s %s is a method that is not allowed, and the answer says which are", async (method, address, allowed) => {
+])("%s %s is a method that is not allowed, and the answer lists those that are", async (method, address, allowed) => {
   const answer = await sendRaw(rawRequest(method, address));
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
   expect(answer.body).toMatch(address.startsWith("/api") ? /"code":"METHOD_NOT_ALLOWED"/ : /<h1>/);
@@ -76,14 +76,14 @@ const bodies: [what: string, type: [string, string], body: string][] = [
   ["that stops in the middle", multipart("; boundary=x"), '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
   ["whose part has no name", multipart("; boundary=x"), "--x\r\n\r\nb\r\n--x--\r\n"],
 ];
-test.each(bodies)("a form %s is a bad request, in words", async (_, type, body) => {
+test.each(bodies)("a form %s gets an error page with status 400", async (_, type, body) => {
   for (const address of ["/login", "/courses", "/discussions", "/dashboard", "/profile"]) {
     const answer = await sendRaw(rawRequest("POST", address, [type, ["Cookie", "language=hi"]], body));
     expect([answer.status, headingOf(answer.body)], address).toEqual([400, "जो भेजा गया, पोर्टल उसे पढ़ नहीं पाया।"]);
   }
 });
 
-test("a form that is too large is said to be", async () => {
+test("a form that is too large gets an error page that states it", async () => {
   const body = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${"a".repeat(1_300_000)}\r\n--x--\r\n`;
   const answer = await sendRaw(rawRequest("POST", "/login", [multipart("; boundary=x")], body));
   expect([answer.status, headingOf(answer.body)]).toEqual([413, "That was too much at once."]);
@@ -99,7 +99,7 @@ const foreign: [string, string][][] = [
   ],
   [["Sec-Fetch-Site", "cross-site"]],
 ];
-test.each(foreign.map((headers) => [headers]))("a form of another site is refused, in words: %j", async (headers) => {
+test.each(foreign.map((headers) => [headers]))("a form of another site gets an error page: %j", async (headers) => {
   for (const address of ["/login", "/courses", "/discussions"]) {
     const answer = await sendRaw(rawRequest("POST", address, [multipart("; boundary=x"), ...headers], "--x--\r\n"));
     expect([answer.status, headingOf(answer.body)], address).toEqual([403, "This form was sent from another site."]);

@@ -69,7 +69,7 @@ const module = `/course/module/${topics[0].id}`;
 const pages = ["/dashboard", `/view/course/${courseId}`, `${module}/primary/1`, `${module}/quiz`, "/profile", "/settings", "/help/assistant"];
 const everybodys = [`/certificate/${"0".repeat(32)}`, `/discussions/view/${"x".repeat(20)}/comment`];
 
-test.each([...pages, ...everybodys])("%s says in words that the database does not answer, and when to try again", async (address) => {
+test.each([...pages, ...everybodys])("%s shows that the database does not answer, and when to try again", async (address) => {
   for (const [language, heading] of [
     ["en", "The portal's data service is not answering just now."],
     ["hi", "पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।"],
@@ -87,7 +87,7 @@ test("the search goes on, for what it looks through is held in memory", async ()
 });
 
 describe.each(calls)("$call", ({ method, example }) => {
-  test("answers, or says that the database does not", async () => {
+  test("answers, or reports that the database does not", async () => {
     const { path: address, body } = example({ token, username: newAddress(), _id: "x", url: portal.url, eid: "x", certificateId: "0".repeat(32) });
     const answer = await callApi(method, address, { token, body }, portal.url);
     expect([200, 400, 404, 503], answer.text).toContain(answer.status);
@@ -95,7 +95,7 @@ describe.each(calls)("$call", ({ method, example }) => {
   });
 });
 
-test("a form without JavaScript is told too", async () => {
+test("a form without JavaScript gets the error page too", async () => {
   const form = new FormData();
   form.set("remove", "1");
   const picture = await fetch(`${portal.url}/profile/picture`, { method: "POST", body: form, headers: { cookie }, redirect: "manual" });

@@ -18,7 +18,7 @@ test.each([
   expect(answer.html).toMatch(/<html lang="hi"[\s\S]+<\/html>$/);
 });
 
-test("the scripts of a first view say to the browser that it may compile them while they arrive (decision 0024)", async () => {
+test("the scripts of a first view let the browser compile them while they arrive (decision 0024)", async () => {
   const { html } = await page("identity");
   const scripts = [...html.matchAll(/<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, address]) => address);
   expect(scripts.length).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ import { type Enrolled, newEnrolled, password, rightChoices, topics } from "../s
 const [first, second, third] = topics;
 const clients = 8;
 
-/** What a learner was told is saved: of each kind the last that was answered. */
+/** What the portal confirmed as saved: the last of each kind. */
 type Saved = { learner: Enrolled; pages: number; answers: string[]; journal: string | null; quizzes: string[] };
 
 /** Learns until the portal is gone, and notes each write when its answer has come. A call that fails on the way was not promised. */
@@ -71,11 +71,11 @@ async function missingIn(url: string, { learner, pages, answers, journal, quizze
     const given = answers.filter((answer) => answer.startsWith(`${topic.id}/`));
     if (given.length === 0) continue;
     const attempt = (await callApi("GET", `/quiz/${topic.id}/attempt`, { token }, url)).body as { answers?: { questionId: string }[] };
-    const kept = new Set(attempt.answers?.map((answer) => `${topic.id}/${answer.questionId}`));
-    missing.push(...given.filter((answer) => !kept.has(answer)).map((answer) => `the answer ${answer} of ${username}`));
+    const stored = new Set(attempt.answers?.map((answer) => `${topic.id}/${answer.questionId}`));
+    missing.push(...given.filter((answer) => !stored.has(answer)).map((answer) => `the answer ${answer} of ${username}`));
     if (quizzes.includes(topic.id) && (await infoOf(topic.id))?.quiz !== 10) missing.push(`the result of ${topic.id} of ${username}`);
   }
-  // A later entry may have been kept although its answer did not arrive any more.
+  // A later entry may have been stored although its answer did not arrive any more.
   if (journal && ((await infoOf(third.id))?.reflective_journal ?? "") < journal) missing.push(`the journal of ${username}`);
   return missing;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   graduate = await newGraduate();
 }, 120_000);
 
-test.each(calls)("$call answers what the contract says, and nothing more; no cache keeps it", async (each) => {
+test.each(calls)("$call returns what the contract declares and nothing more, never from a cache", async (each) => {
   const { token, example } = await callerOf(each, graduate);
   const { path, body, errorStatus } = example;
   const answer = await callApi(each.method, path, { token, body });

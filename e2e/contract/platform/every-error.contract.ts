@@ -15,7 +15,7 @@ const ofLearners = calls.filter((each) => each.access === "learner");
 const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "" };
 const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
 
-test.each(withInput)("$call says which field is wrong", async (each) => {
+test.each(withInput)("$call names the field that is wrong", async (each) => {
   const { token, example } = await callerOf(each, graduate);
   const { path, body, wrong } = example as Required<Example>;
   const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
@@ -34,7 +34,7 @@ const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: R
   ["more than 1 MB", 413, () => large],
 ];
 
-describe.each(writes)("$call refuses", ({ method, example }) => {
+describe.each(writes)("$call rejects", ({ method, example }) => {
   test.each(badBodies)("%s", async (_, status, raw, headers) => {
     expectClearError(await callApi(method, example(graduate).path, { token: graduate.token, raw: raw(), headers }), status);
   });
@@ -45,15 +45,15 @@ describe.each(ofLearners)("$call", ({ method, example }) => {
     ["no token", undefined],
     ["an empty token", ""],
     ["a token shorter than 5 characters", "abcd"],
-    ["a token nobody holds", "A".repeat(43)],
-  ])("says 'unauthorized.' to somebody with %s", async (_, token) => {
+    ["an unknown token", "A".repeat(43)],
+  ])("returns 'unauthorized.' for %s", async (_, token) => {
     const { path, body } = example(graduate);
     const answer = await callApi(method, path, { token, body });
     expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
     expect(answer.body).toMatchObject(errorBody("unauthorized.", "UNAUTHORIZED"));
   });
 
-  test("says 'unauthorized.' to somebody with a garbage cookie, in every language", async () => {
+  test("returns 'unauthorized.' for a garbage cookie, in every language", async () => {
     const { path, body } = example(graduate);
     const answer = await callApi(method, path, { cookie: "portal_session=garbage; signed_in=1; language=hi", body });
     expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);

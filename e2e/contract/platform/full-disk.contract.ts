@@ -33,7 +33,7 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
     ["POST", "/grievances", { name: "Asha", contact: "asha@example.org", message: "It does not save." }],
   ];
 
-  test("every write answers 503 with when to try again, in the asker's language, and works afterwards", async () => {
+  test("every write answers 503 with when to try again, in the caller's language, and works afterwards", async () => {
     const all = writes().filter(([, path]) => path !== "/courses/enroll");
     fillDisk(portal.pid, true);
     for (const [method, path, body, token] of all) {

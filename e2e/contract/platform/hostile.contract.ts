@@ -34,7 +34,7 @@ const withNul: [method: string, path: string, body: () => Record<string, unknown
   ["GET", "/courses/a%00b", () => undefined],
 ];
 
-test.each(withNul)("a NUL in %s %s is refused, as no database can hold it", async (method, path, body) => {
+test.each(withNul)("a NUL in %s %s is rejected, as no database can store it", async (method, path, body) => {
   const answer = await callApi(method, path, { token: learner.token, body: body() });
   expect(answer.status, answer.text).toBe(400);
   expect(answer.body.message).toMatch(/\w{5}/);
@@ -60,7 +60,7 @@ test("half a letter in a text is no reason to break", async () => {
   expect(data.current_institute).toMatch(/^School .$/);
 });
 
-test("letters of every script are kept as they were sent", async () => {
+test("letters of every script are stored as they were sent", async () => {
   for (const topic of topics.slice(0, 2)) await completeTopic(learner, topic);
   const entry = "किंकर्तव्यविमूढ़ क्ष्म श्री विद्यार्थियों \u200d\u200c 🌼👩🏽‍🏫 ﷺ ZA̡͊͠͝LGO \\ ' \" ; -- %s {{x}} <script>";
   await succeed("POST", `/users/journal/${topics[2].id}`, { token: learner.token, body: { entry } });

@@ -17,13 +17,13 @@ test.each([
   ["fr", "en"],
   ["%3Cscript%3E", "en"],
   ["", "en"],
-] as const)("?language=%s answers in %s", async (asked, given) => {
-  const cards = (await succeed("GET", `/courses?language=${asked}`)) as unknown as { name: string }[];
+] as const)("?language=%s answers in %s", async (requested, given) => {
+  const cards = (await succeed("GET", `/courses?language=${requested}`)) as unknown as { name: string }[];
   expect(cards[0]?.name).toBe(course.name[given]);
-  expect((await succeed("GET", `/courses/${courseId}?language=${asked}`)).name).toBe(course.name[given]);
-  expect((await succeed("GET", `/courses/topic/${topic.id}?language=${asked}`)).name).toBe(topic.name[given]);
-  expect((await succeed("GET", `/courses/topicPrimaryReading/${topic.id}/1?language=${asked}`)).title).toBe(topic.pages[0]?.title[given]);
-  const questions = (await succeed("GET", `/quiz/${topic.id}?language=${asked}`)) as unknown as { question: string }[];
+  expect((await succeed("GET", `/courses/${courseId}?language=${requested}`)).name).toBe(course.name[given]);
+  expect((await succeed("GET", `/courses/topic/${topic.id}?language=${requested}`)).name).toBe(topic.name[given]);
+  expect((await succeed("GET", `/courses/topicPrimaryReading/${topic.id}/1?language=${requested}`)).title).toBe(topic.pages[0]?.title[given]);
+  const questions = (await succeed("GET", `/quiz/${topic.id}?language=${requested}`)) as unknown as { question: string }[];
   expect(questions[0]?.question).toBe(topic.quiz[0]?.question[given].replaceAll("&", "&amp;"));
 });
 
@@ -43,7 +43,7 @@ test("the body's language is the answer's", async () => {
   expect(data).toContainEqual({ district: "Patna", label: "पटना" });
 });
 
-test("what goes wrong is told in the language asked for, by query or by the visitor's cookie", async () => {
+test("an error is in the requested language, by query or by the visitor's cookie", async () => {
   const hindi = "ईमेल या पासवर्ड सही नहीं है।";
   expect((await callApi("POST", "/users/login?language=hi", { body: wrong })).body.message).toBe(hindi);
   expect((await callApi("POST", "/users/login", { body: wrong, cookie: "language=hi" })).body.message).toBe(hindi);
@@ -51,7 +51,7 @@ test("what goes wrong is told in the language asked for, by query or by the visi
   expect((await callApi("GET", "/courses/no-such-course?language=hi")).body.message).toBe("ऐसा कोई कोर्स नहीं है।");
 });
 
-test("what went right is told in the visitor's language where the call has no language of its own", async () => {
+test("a success message is in the visitor's language where the call has no language of its own", async () => {
   const { token } = learner;
   const answer = await callApi("POST", `/users/reading/${topic.id}`, { token, cookie: "language=hi", body: { page: 1 } });
   expect(answer.body.message).toBe("सहेज लिया गया।");

@@ -122,14 +122,14 @@ test("HEAD answers where GET does, with the same status and no body", async () =
   ];
   for (const address of addresses) {
     const headers = { authorization: `Bearer ${token}` };
-    const [got, asked] = [await open(plain, address, { headers }), await open(plain, address, { method: "HEAD", headers })];
-    expect([address, asked.status, asked.headers.get("content-type")]).toEqual([address, got.status, got.headers.get("content-type")]);
-    expect(await asked.text()).toBe("");
+    const [get, head] = [await open(plain, address, { headers }), await open(plain, address, { method: "HEAD", headers })];
+    expect([address, head.status, head.headers.get("content-type")]).toEqual([address, get.status, get.headers.get("content-type")]);
+    expect(await head.text()).toBe("");
   }
   expect((await open(plain, "/api/no-such-call", { method: "HEAD" })).status).toBe(404);
 });
 
-test("GET /logout asks first where a browser does not say that the way there is its user's", async () => {
+test("GET /logout asks first where a browser does not report that its user went there", async () => {
   const stays = async (cookie: string) => (await callApi("POST", "/checkAuth", { cookie, body: {} }, plain.url)).status === 200;
   const leave = (cookie: string, headers: Record<string, string>) => open(plain, "/logout", { headers: { cookie, ...headers } });
   const cookie = cookiesOf(await enter(plain));
@@ -137,8 +137,8 @@ test("GET /logout asks first where a browser does not say that the way there is 
     expect((await leave(cookie, headers)).headers.get("location")).toBe("/logout/ask");
     expect(await stays(cookie)).toBe(true);
   }
-  const asked = await (await open(plain, "/logout/ask", { headers: { cookie } })).text();
-  expect(asked).toMatch(/<form action="\/logout" method="post"/);
+  const form = await (await open(plain, "/logout/ask", { headers: { cookie } })).text();
+  expect(form).toMatch(/<form action="\/logout" method="post"/);
   expect((await leave(cookie, { "sec-fetch-site": "same-origin" })).headers.get("location")).toBe("/login");
   expect(await stays(cookie)).toBe(false);
   const another = cookiesOf(await enter(plain));

@@ -4,17 +4,17 @@ import { knownWaysOut, staysHere } from "../../../lib/api/http/testing/hostile-p
 import { callApi, cookiesOf, portalUrl } from "../support/call-api";
 import { newAddress, registrationOf } from "../support/learners";
 
-// Every address of the portal that answers with a redirect, asked for with what has led, or could lead, to another site (threats T8).
+// Every address of the portal that redirects, called with targets that have led, or could lead, to another site (threats T8).
 
 let cookie = "";
 beforeAll(async () => {
   cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
 });
 
-type Asked = { headers?: Record<string, string>; method?: string };
+type Request = { headers?: Record<string, string>; method?: string };
 
-/** Asks for the path as it is written: `fetch` would resolve the dots first. @returns where the answer leads */
-function leadsTo(path: string, { headers = {}, method = "GET" }: Asked = {}): Promise<string> {
+/** Requests the path as it is written, because `fetch` would resolve the dots. @returns where the answer leads */
+function leadsTo(path: string, { headers = {}, method = "GET" }: Request = {}): Promise<string> {
   const { hostname, port } = new URL(portalUrl);
   return new Promise((resolve, reject) => {
     http
@@ -38,7 +38,7 @@ test.each(knownWaysOut)("T8: %j as a return path leads to no other site, signed 
       const location = await leadsTo(`${page}${encodeURIComponent(way)}`, { headers: { cookie: signedInAs } });
       expect(staysHere(location, portalUrl), `${page} → ${location}`).toBe(true);
       const further = new URL(location, portalUrl).searchParams.get("rdir");
-      // A page that only passes the wish on may repeat it: whoever takes it checks it again, as the login above does.
+      // A page that only passes the target on may repeat it: the login above checks it again.
       if (further && !location.startsWith(page)) expect(staysHere(further, portalUrl), `${page} → ${location}`).toBe(true);
     }
   const started = await leadsTo(`/api/social/nobody/start?rdir=${encodeURIComponent(way)}`);

@@ -9,7 +9,7 @@ import { callApi, errorBody } from "../support/call-api";
 import { courseId, newAddress, registrationOf, topics } from "../support/learners";
 import { headingOf } from "../support/raw";
 
-const words = "The portal's data service is not answering just now. Nothing you saved is lost. Please try again in a minute.";
+const message = "The portal's data service is not answering just now. Nothing you saved is lost. Please try again in a minute.";
 const calls: [method: string, path: string, body?: Record<string, unknown>][] = [
   ["GET", "/courses?language=en"],
   ["GET", `/quiz/${topics[0].id}`],
@@ -20,13 +20,13 @@ const calls: [method: string, path: string, body?: Record<string, unknown>][] = 
 
 type Behaviour = (socket: Socket) => void;
 
-/** The existing backend: one address, at which `behaviour` says what happens to a call. None: nobody listens there. */
+/** The existing backend at one address: `behaviour` decides what happens to a call. Without one, nothing listens there. */
 const sockets = new Set<Socket>();
 let behaviour: Behaviour | null = null;
 const backend = createServer((socket) => {
   sockets.add(socket.on("error", () => undefined));
   socket.on("close", () => sockets.delete(socket));
-  // Whoever does not read never learns that the other side hung up.
+  // A socket that is not read never reports that the other side hung up.
   socket.resume();
   behaviour?.(socket);
 });
@@ -60,7 +60,7 @@ const backends: [what: string, behaviour: Behaviour | null][] = [
   ["sends somewhere else", answering("HTTP/1.1 302 Found\r\nLocation: http://localhost:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")],
 ];
 
-// Course pages lead to the courses then, and lists of articles say it in their place, as the documents have it.
+// Course pages lead to the courses then, and lists of articles show the error in their place, as documented.
 const pages = ["/", "/courses", "/discussions", "/bihar", `/certificate/${"0".repeat(32)}`];
 const headings = { en: "The portal's data service is not answering just now.", hi: "पोर्टल की डेटा सेवा अभी जवाब नहीं दे रही है।" };
 
@@ -105,18 +105,18 @@ async function readPage(page: string, language: string): Promise<{ status: numbe
 describe.each(backends)("a backend that %s", (_, next) => {
   beforeAll(() => behave(next));
 
-  test("each call says so within the time limit, and when to try again", async () => {
+  test("each call returns the error within the time limit, with when to try again", async () => {
     const check = async ([method, address, body]: (typeof calls)[number]) => {
       const what = `${method} ${address}`;
       const answer = await withinLimit(what, callApi(method, address, { body, token: "A".repeat(43) }, portal.url));
-      expect([answer.status, answer.body], what).toEqual([503, expect.objectContaining(errorBody(words, "SERVICE_UNAVAILABLE"))]);
+      expect([answer.status, answer.body], what).toEqual([503, expect.objectContaining(errorBody(message, "SERVICE_UNAVAILABLE"))]);
       expect(Number(answer.headers.get("retry-after")), what).toBeGreaterThan(0);
       expect(answer.headers.getSetCookie(), what).toEqual([]);
     };
     await Promise.all(calls.map(check));
   });
 
-  test("no page takes longer than the one time limit, and each says so in words, in both languages", async () => {
+  test("no page takes longer than one time limit, and each shows the error, in both languages", async () => {
     const check = async (page: string, language: string, heading: string) => {
       // Two at once: the second waits for what the first one renders.
       const answers = await withinLimit(`${page} ${language}`, Promise.all([1, 2].map(() => readPage(page, language))));
@@ -128,7 +128,7 @@ describe.each(backends)("a backend that %s", (_, next) => {
     await Promise.all(pages.flatMap((page) => Object.entries(headings).map(([language, heading]) => check(page, language, heading))));
   });
 
-  test("a call's words are in the visitor's language, and no connection to the backend stays open", async () => {
+  test("a call's message is in the visitor's language, and no connection to the backend stays open", async () => {
     const answer = await callApi("GET", "/courses?language=hi", {}, portal.url);
     expect(answer.body.message).toMatch(/^पोर्टल की डेटा सेवा/);
     await vi.waitFor(() => expect(sockets.size).toBe(0), 20_000);

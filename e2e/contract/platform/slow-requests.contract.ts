@@ -26,7 +26,7 @@ test("the limit and the time until it is looked at stay under a minute together"
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
 });
 
-/** Sends a drop each tenth of a second and never comes to an end. @returns after how long the portal ended it, and what it said */
+/** Sends a drop each tenth of a second and never comes to an end. @returns after how long the portal ended it, and its answer */
 function trickle(head: string, drop: string): Promise<{ afterMs: number; text: string }> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -49,7 +49,7 @@ const cases: [what: string, head: string][] = [
   ["a body in pieces", `POST /api/users/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`],
   ["a form", `POST /login HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x`],
   ["a picture", `POST /profile/picture HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x`],
-  ["a body that nobody asked for", `GET /dashboard HTTP/1.1\r\n${host}Content-Length: 5000\r\n\r\n`],
+  ["a body that the request needs none of", `GET /dashboard HTTP/1.1\r\n${host}Content-Length: 5000\r\n\r\n`],
   ["the head", `GET /courses HTTP/1.1\r\n${host}X-Slow: `],
 ];
 test.each(cases)("%s that comes byte by byte is ended at the limit, and the portal goes on", async (_, head) => {

@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest";
 import { callApi, portalUrl, succeed } from "../support/call-api";
 import { newLearner } from "../support/learners";
 
-// What must hold against misuse and is tested nowhere nearer to its room (the numbers are those of the threat list).
+// Protection against misuse that no domain's own test covers (numbers of docs/threats.md).
 
 const attack = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
-test("T6 and T7: what somebody writes comes back as text, in an answer and on a page", async () => {
+test("T6 and T7: what a visitor sends comes back as text, in an answer and on a page", async () => {
   const { token } = await newLearner();
   await succeed("PUT", "/users/profile", { token, body: { current_institute: attack } });
   const { data } = (await succeed("GET", "/users/profile", { token })) as { data: { current_institute: string } };
   expect(data.current_institute).toBe(attack);
-  // The page itself, with the same words: no tag of theirs stands in it.
+  // The page itself, with the same text: it contains no tag of the input.
   const page = await fetch(`${portalUrl}/search?query=${encodeURIComponent(attack)}`);
   const html = await page.text();
   expect(html).not.toContain("<img src=x");
   expect(html).not.toContain("<script>alert(2)");
 });
 
-describe("T15: a write that another site makes is refused", () => {
+describe("T15: a write that another site makes is rejected", () => {
   test.each([
     [{ origin: "https://evil.example" }, 403],
     [{ "sec-fetch-site": "cross-site" }, 403],

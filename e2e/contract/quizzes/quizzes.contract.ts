@@ -38,14 +38,14 @@ test("after an answer the key of that question is shown, to that learner, and of
   expect((await questionsFor()).filter(showsKey)).toEqual([]);
 });
 
-test("an answer is locked: a second one changes nothing and is told the first", async () => {
+test("an answer is final: a second one changes nothing and returns the first", async () => {
   const learner = await newEnrolled();
   await answerTo(learner, opening.id, wrongChoices(opening));
   expect((await answerTo(learner, opening.id, rightChoices(opening))).body).toMatchObject({ correct: false, choices: wrongChoices(opening) });
   expect((await attemptOf(learner)).answers).toEqual([{ questionId: opening.id, choices: wrongChoices(opening), correct: false }]);
 });
 
-test("two different answers at once: both are told of the one that is locked", async () => {
+test("two different answers at once: both return the one that counts", async () => {
   const learner = await newEnrolled();
   const all = await Promise.all([answerTo(learner, opening.id, rightChoices(opening)), answerTo(learner, opening.id, wrongChoices(opening))]);
   expect(all[0]?.body.choices).toEqual(all[1]?.body.choices);
@@ -59,35 +59,35 @@ test("an answer is right only when every right option and no other is chosen", a
   expect((await answerTo(wholly, question.id, [...rightChoices(question)].reverse())).body.correct).toBe(true);
 });
 
-test("an answer that the question does not offer is refused and does not lock", async () => {
+test("an answer that the question does not offer is rejected and does not count", async () => {
   const learner = await newEnrolled();
   const radio = quiz.find((each) => each.type === "radio") as (typeof quiz)[number];
-  const refused = async (questionId: string, choices: unknown) => {
+  const errorOf = async (questionId: string, choices: unknown) => {
     const answer = await answerTo(learner, questionId, choices);
     return [answer.status, answer.body.message];
   };
-  expect(await refused("no-such-question", ["a"])).toEqual([404, "There is no such question in this quiz."]);
-  expect(await refused(radio.id, ["zzz"])).toEqual([400, "There is no such option in this question."]);
+  expect(await errorOf("no-such-question", ["a"])).toEqual([404, "There is no such question in this quiz."]);
+  expect(await errorOf(radio.id, ["zzz"])).toEqual([400, "There is no such option in this question."]);
   expect(
-    await refused(
+    await errorOf(
       radio.id,
       radio.options.slice(0, 2).map((option) => option.id),
     ),
   ).toEqual([400, "This question takes one answer."]);
-  expect(await refused(radio.id, [])).toEqual([400, expect.stringContaining("choices")]);
+  expect(await errorOf(radio.id, [])).toEqual([400, expect.stringContaining("choices")]);
   expect(await attemptOf(learner)).toMatchObject({ number: 0, answers: [], finished: false });
 });
 
-test("the score counts only as graded: without a pass it is refused, whatever is sent", async () => {
+test("the score counts only as graded: without a pass it is rejected, whatever is sent", async () => {
   const learner = await newEnrolled();
-  const refused = [409, expect.objectContaining(errorBody("No passed attempt of this quiz stands behind the score.", "CONFLICT"))];
+  const noPass = [409, expect.objectContaining(errorBody("No passed attempt of this quiz stands behind the score.", "CONFLICT"))];
   for (const sent of [10, "10", 100]) {
     const answer = await score(learner, sent);
-    expect([answer.status, answer.body]).toEqual(refused);
+    expect([answer.status, answer.body]).toEqual(noPass);
   }
   await answerQuiz(learner, topic, wrongChoices);
   const answer = await score(learner, 10);
-  expect([answer.status, answer.body]).toEqual(refused);
+  expect([answer.status, answer.body]).toEqual(noPass);
   const { moduleTopic_info } = (await succeed("POST", `/courses/modules/${courseId}`, { token: learner.token, body: {} })) as {
     moduleTopic_info: { status: string }[];
   };

@@ -12,7 +12,7 @@ const addresses = ({ groups }: Found) => groups.flatMap(({ hits }) => hits.map((
 const markedIn = ({ groups }: Found) =>
   groups.flatMap(({ hits }) => hits.flatMap(({ snippet }) => snippet.filter((piece) => piece.marked).map(({ text }) => text)));
 
-test("what is found comes by kind, with its words marked, and all of it is counted", async () => {
+test("results come by kind, with the matches marked, and all of them are counted", async () => {
   const found = await find("periods");
   expect(found.query).toBe("periods");
   expect(found.total).toBe(found.groups.reduce((sum, group) => sum + group.count, 0));
@@ -40,7 +40,7 @@ test("who may be in need is answered with the helplines, in whichever language",
   expect((await succeed("GET", `/search?query=${encodeURIComponent("मरना चाहता हूँ")}&language=hi`)).helplines).toContain("tele-manas");
 });
 
-test("a question that is too long is refused, and the answer says so", async () => {
+test("a query that is too long returns an error that names the limit", async () => {
   const answer = await callApi("GET", `/search?query=${"a".repeat(101)}`);
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("query")]);
   expect((await callApi("GET", `/search?query=${"a".repeat(100)}`)).status).toBe(200);

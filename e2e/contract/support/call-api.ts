@@ -1,11 +1,11 @@
-/** Who asks: a bearer token, or a browser's cookies. */
+/** The caller: a bearer token, or a browser's cookies. */
 export type Caller = { token?: string; cookie?: string };
 export type CallOptions = Caller & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
 export type Answer = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
 
 export const portalUrl = process.env.PORTAL_TEST_URL ?? "";
 
-/** Asks a call of the portal under test. `body` goes as JSON, `raw` as it is. */
+/** Makes a call to the portal under test. `body` is sent as JSON, `raw` as it is. */
 export async function callApi(method: string, path: string, { token, cookie, body, raw, headers }: CallOptions = {}, url = portalUrl): Promise<Answer> {
   const sent = new Headers();
   if (body !== undefined || raw !== undefined) sent.set("content-type", "application/json");
@@ -37,7 +37,7 @@ export async function succeed(method: string, path: string, options: CallOptions
   return answer.body;
 }
 
-/** The one shape of a no: never a stack, never a success. */
+/** The one shape of an error: no stack, no success. */
 export function errorBody(message: unknown, code?: string): Record<string, unknown> {
   return code === undefined ? { status: false, success: false, message } : { status: false, success: false, message, code };
 }

@@ -20,7 +20,7 @@ export type Example = {
   path: string;
   body?: Record<string, unknown>;
   wrong?: { path?: string; body?: Record<string, unknown>; named: string };
-  /** What it needs comes by mail or from a provider: by HTTP alone it can only refuse, with this status. Its room's tests show that it works. */
+  /** Its input comes by mail or from a provider, so by HTTP alone it returns an error with this status. Its domain's tests show that it works. */
   errorStatus?: number;
   /** It ends or changes the session it is made with, so it gets one of its own. */
   needsOwnSession?: boolean;
@@ -32,7 +32,7 @@ const question = topic.quiz[0] as (typeof topic.quiz)[number];
 const forumSlug = content.discussions[0]?.slug ?? "";
 const discussedTopic = topics.find(({ discussion }) => discussion)?.id ?? "";
 const tooLong = "x".repeat(130);
-/** A link that nobody was mailed. */
+/** A link that was never mailed. */
 const mailLink = { token: "A".repeat(43), id: "00000000-0000-4000-8000-000000000000" };
 const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
@@ -220,7 +220,7 @@ export const examples: Examples = {
     myCourses: ({ username }) => ({ path: "/users/my-courses?language=en", body: { username }, wrong: { body: { username: {} }, named: "username" } }),
     myCourse: ({ username }) => ({ path: `/my-courses/${courseId}?language=en`, body: { username }, wrong: { body: { username: {} }, named: "username" } }),
     recount: () => ({ path: `/users/recount/${courseId}`, body: {}, wrong: { path: `/users/recount/${tooLong}`, named: "courseId" } }),
-    // It would end the graduate's enrollment, so somebody makes it who is not enrolled. The learning tests show that it works.
+    // It would end the graduate's enrollment, so a learner without one makes it. The learning tests show that it works.
     unenroll: () => ({
       path: "/users/unenroll",
       body: { id: courseId, feedback: "No time this term." },
@@ -272,12 +272,12 @@ export const examples: Examples = {
 export type Call = { call: string; method: string; access: "anyone" | "learner"; output: z.ZodType; example: (graduate: Graduate) => Example };
 
 /** Every call of the contract, with its example. */
-export const calls: Call[] = Object.entries(contract).flatMap(([room, procedures]) =>
+export const calls: Call[] = Object.entries(contract).flatMap(([domain, procedures]) =>
   Object.entries(procedures as Record<string, AnyContractProcedure>).map(([name, procedure]) => {
     const { route, meta, outputSchema } = procedure["~orpc"];
-    const example = (examples as Record<string, Record<string, Call["example"]>>)[room]?.[name];
-    if (!example) throw new Error(`e2e/contract/support/calls.ts has no example of ${room}.${name}`);
+    const example = (examples as Record<string, Record<string, Call["example"]>>)[domain]?.[name];
+    if (!example) throw new Error(`e2e/contract/support/calls.ts has no example of ${domain}.${name}`);
     const access = (meta as { access?: "anyone" | "learner" }).access ?? "anyone";
-    return { call: `${room}.${name}`, method: route.method ?? "POST", access, output: outputSchema as unknown as z.ZodType, example };
+    return { call: `${domain}.${name}`, method: route.method ?? "POST", access, output: outputSchema as unknown as z.ZodType, example };
   }),
 );

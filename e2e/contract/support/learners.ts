@@ -23,7 +23,7 @@ export function registrationOf(username: string, change: Record<string, unknown>
   return { username, password, ...person, ...place, language: "en", utm_campaign: "", utm_source: "", ...change };
 }
 
-/** A learner nobody else knows. */
+/** A new learner. */
 export async function newLearner(change: Record<string, unknown> = {}, url = portalUrl): Promise<NewLearner> {
   const username = newAddress();
   const { token, _id } = await succeed("POST", "/users/register", { body: registrationOf(username, change) }, url);
@@ -99,7 +99,7 @@ export async function completeHalf(learner: NewLearner): Promise<void> {
   }
 }
 
-/** Everything that the certificate asks of a learner but the profile. */
+/** Everything that the certificate needs but the profile. */
 export async function completeCourse(learner: NewLearner): Promise<void> {
   for (const topic of topics) await completeTopic(learner, topic);
 }

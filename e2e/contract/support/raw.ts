@@ -4,7 +4,7 @@ import { portalUrl } from "./call-api";
 /** What came back over the socket; `hung` where nothing ended it in time. */
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string; hung: boolean };
 
-/** Sends bytes as they are: what `fetch` corrects or refuses to send. The request should ask for `Connection: close`. */
+/** Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection: close`. */
 export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 20_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ export async function addressesInSitemap(portalUrl: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 }
 
-/** Everything a page says about itself in JSON-LD, a graph taken apart. */
+/** The structured data (JSON-LD) of a page, with graphs split into their things. */
 export function jsonLdOf(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
     const data = JSON.parse(json) as Thing & { "@graph"?: Thing[] };
@@ -17,7 +17,7 @@ export function jsonLdOf(html: string): Thing[] {
   });
 }
 
-/** What search engines ask of each kind (their documentation's required properties). */
+/** The properties that search engines require of each kind, by their documentation. */
 const required: Record<string, string[]> = {
   Article: ["headline", "author", "publisher", "datePublished", "inLanguage"],
   BreadcrumbList: ["itemListElement"],

@@ -21,12 +21,12 @@ const questions = surveyOf(first);
 const whole = wholeForm(questions);
 const [question] = questions as [(typeof questions)[number], ...typeof questions];
 const forms = [
-  { what: "a topic's survey form", path: `/users/user_survey_data/${first.id}`, whole, asked: questions, opensWith: null },
+  { what: "a topic's survey form", path: `/users/user_survey_data/${first.id}`, whole, formQuestions: questions, opensWith: null },
   {
     what: "the feedback form of a course",
     path: `/users/feedback/${courseId}`,
     whole: wholeForm(feedbackQuestions),
-    asked: feedbackQuestions,
+    formQuestions: feedbackQuestions,
     opensWith: completeCourse,
   },
 ];
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const answersOf = async ({ token }: NewLearner, path: string) => (await succeed("GET", path, { token })).answers;
 
-describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
+describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
   let learner: Enrolled;
   beforeAll(async () => {
     learner = await newEnrolled();
@@ -46,8 +46,8 @@ describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
   }, 120_000);
   const send = (body: unknown, by: NewLearner = learner) => callApi("POST", path, { token: by.token, body });
 
-  test("says in the asker's language which question is empty, and saves nothing", async () => {
-    const [, later = asked[0]] = asked;
+  test("returns in the caller's language which question is empty, and saves nothing", async () => {
+    const [, later = formQuestions[0]] = formQuestions;
     for (const body of [
       { ...whole, [later?.id ?? ""]: "  " },
       { ...whole, [later?.id ?? ""]: undefined },
@@ -56,32 +56,32 @@ describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
       expect([answer.status, answer.body]).toEqual([400, expect.objectContaining(errorBody(`Please respond to question ${later?.en}`, "BAD_REQUEST"))]);
     }
     const inHindi = await callApi("POST", `${path}?language=hi`, { token: learner.token, body: {} });
-    expect(inHindi.body.message).toContain(asked[0]?.hi);
+    expect(inHindi.body.message).toContain(formQuestions[0]?.hi);
     expect(await answersOf(learner, path)).toEqual({});
   });
 
   test.each([
     ["a name of no question", { "no-such-question": "x" }],
     ["a name of every object", { constructor: "x" }],
-    ["more than 4 KB", { [asked.at(-1)?.id ?? ""]: "x".repeat(4097) }],
+    ["more than 4 KB", { [formQuestions.at(-1)?.id ?? ""]: "x".repeat(4097) }],
     ["more than 100 names", Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q-${index}`, "x"]))],
-    ["a number", { [asked[0]?.id ?? ""]: 1 }],
-    ["an object", { [asked[0]?.id ?? ""]: { a: "x" } }],
-    ["an option that is not offered", { [asked[0]?.id ?? ""]: "no-such-option" }],
-  ])("refuses %s, and saves nothing", async (_, change) => {
+    ["a number", { [formQuestions[0]?.id ?? ""]: 1 }],
+    ["an object", { [formQuestions[0]?.id ?? ""]: { a: "x" } }],
+    ["an option that is not offered", { [formQuestions[0]?.id ?? ""]: "no-such-option" }],
+  ])("rejects %s, and saves nothing", async (_, change) => {
     expect((await send({ ...whole, ...change })).status).toBe(400);
     expect(await answersOf(learner, path)).toEqual({});
   });
 
-  test("is refused to somebody who is not enrolled, whose answers are none", async () => {
+  test("returns an error without an enrollment, and no answers", async () => {
     const answer = await send(whole, stranger);
     expect([answer.status, answer.body.message]).toEqual([403, "You are not enrolled in this course."]);
     expect(await answersOf(stranger, path)).toEqual({});
   });
 
-  test("keeps the answers, changes them, and shows them to their learner alone", async () => {
+  test("stores the answers, changes them, and returns them to their learner alone", async () => {
     expect((await send(whole)).body).toMatchObject({ status: true, message: "Thank you. Your answers are saved." });
-    const last = asked.at(-1)?.id ?? "";
+    const last = formQuestions.at(-1)?.id ?? "";
     const hostile = `<script>alert(1)</script> ' " \u{1F33C}`;
     expect((await send({ ...whole, [last]: hostile })).status).toBe(200);
     expect(await answersOf(learner, path)).toEqual({ ...whole, [last]: hostile });
@@ -89,7 +89,7 @@ describe.each(forms)("$what", ({ path, whole, asked, opensWith }) => {
   });
 });
 
-test("the conclusion survey is not open before the course is complete: as long as `summary_lock` says so, nothing is taken", async () => {
+test("the conclusion survey is not open before the course is complete: as long as `summary_lock` is set, no answers are accepted", async () => {
   const { token } = await newEnrolled();
   const send = () => callApi("POST", `/users/feedback/${courseId}`, { token, body: wholeForm(feedbackQuestions) });
   expect((await succeed("POST", `/courses/modules/${courseId}?language=en`, { token })).summary_lock).toBe(true);
@@ -124,10 +124,10 @@ test("a page answers its form with names that are the same in both languages, an
   expect(await pageOf(2, "en")).toMatchObject({ video_url: null, form_data: null });
 });
 
-test("the course says its conclusion and asks its questions", async () => {
+test("the course returns its conclusion and its questions", async () => {
   const detail = await succeed("GET", `/courses/${courseId}?language=en`);
   expect(detail).toMatchObject({ conclusion: expect.stringContaining("Thank you for the hours"), resources_desc: expect.stringMatching(/\w/) });
-  // Whether somebody has completed it, the page says.
+  // The page shows whether the learner has completed it.
   expect(detail.conclusion).not.toContain("completed");
   for (const { id, en } of feedbackQuestions) {
     expect(detail.feedback_form).toContain(`name="${id}"`);
@@ -135,7 +135,7 @@ test("the course says its conclusion and asks its questions", async () => {
   }
 });
 
-test("a locked topic's form, and one where a topic has none, are refused", async () => {
+test("a locked topic's form, and one where a topic has none, are rejected", async () => {
   const learner = await newEnrolled();
   const send = () => callApi("POST", `/users/user_survey_data/${second.id}`, { token: learner.token, body: { x: "y" } });
   expect((await send()).body).toMatchObject(errorBody("This module is locked", "FORBIDDEN"));
