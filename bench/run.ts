@@ -112,7 +112,7 @@ async function measurePage(what: string, address: string, learner?: Learner): Pr
   };
 }
 
-/** Whole attempts by many learners at once: begin, then every question; each answer is on the disk before it is told. */
+/** Whole attempts by many learners at once: begin, then every question; each answer is on the disk before its response. */
 async function measureQuiz(learners: Learner[]): Promise<Row> {
   const times: number[] = [];
   const until = Date.now() + seconds * 1000;

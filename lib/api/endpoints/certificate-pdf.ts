@@ -13,7 +13,7 @@ import { encodeError } from "../error-format";
 import { callerOf } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
 
-/** The certificate as a file, in the asked language or the one it was earned in. It asks the door, so it works with either backend. */
+/** The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works with either backend. */
 export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const asked = new URL(request.url).searchParams.get("language");

@@ -68,7 +68,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
   const { token, profileInfo } = await apiClientFor(caller)
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
-      // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
+      // No token in the answer, so a session that existed here before is not reported as this visitor's (rule: registration.social).
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
@@ -99,7 +99,7 @@ function platformOf(asked: string): Platform {
   return platform;
 }
 
-/** What the login page says. Anything unforeseen is the portal's fault, and logged. */
+/** The message of the login page. An unexpected error is logged. */
 function keyOf(error: unknown): AnswerKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
@@ -120,7 +120,7 @@ function flowCookie(platform: Platform, value: string, maxAge: number): CookieTo
   return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
 }
 
-/** What the next page says in a toast (components/layout/visitor/carried-toast.tsx). */
+/** What the next page shows in a toast (components/layout/visitor/carried-toast.tsx). */
 function toastCookie(message: string): CookieToSet {
   return { name: "carried_toast", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
 }

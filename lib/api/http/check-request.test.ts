@@ -33,11 +33,11 @@ test("a slash at the end of the address is dropped, the query stays", async () =
   expect(withoutTrailingSlash(`${own}/`)).toBe(`${own}/`);
 });
 
-test.each(["{", " ", "{'a':1}", '{"a":1}}', "undefined"])("malformed JSON is refused: %s", async (body) => {
+test.each(["{", " ", "{'a':1}", '{"a":1}}', "undefined"])("malformed JSON is rejected: %s", async (body) => {
   await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "MALFORMED_JSON"));
 });
 
-test.each(["null", "[]", '"text"', "7", "true"])("JSON that is not an object is refused: %s", async (body) => {
+test.each(["null", "[]", '"text"', "7", "true"])("JSON that is not an object is rejected: %s", async (body) => {
   await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "NOT_AN_OBJECT"));
 });
 
@@ -46,12 +46,12 @@ test.each([
   ["a cut letter", bytes(0x22, 0xe0, 0xa4, 0x22)],
   ["an overlong slash", bytes(0x22, 0xc0, 0xaf, 0x22)],
   ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
-])("bytes that are not UTF-8 are refused: %s", async (_, body) => {
+])("bytes that are not UTF-8 are rejected: %s", async (_, body) => {
   await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "INVALID_UTF8"));
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json5"])(
-  "a body that is not declared as JSON is refused: %s",
+  "a body that is not declared as JSON is rejected: %s",
   async (type) => {
     await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(turned(415, "UNSUPPORTED_MEDIA_TYPE"));
   },
@@ -61,7 +61,7 @@ test("a charset behind the content type does no harm", async () => {
   await admitRequest(post("{}", { ...json, "content-type": "Application/JSON; charset=utf-8" }));
 });
 
-test("a body over 1 MB is refused, also when it does not say so in advance", async () => {
+test("a body over 1 MB is rejected, also without a Content-Length", async () => {
   const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
   await expect(admitRequest(post(large, { ...json, "content-length": String(large.length) }))).rejects.toMatchObject(turned(413, "PAYLOAD_TOO_LARGE"));
   const stream = new Blob([large]).stream();

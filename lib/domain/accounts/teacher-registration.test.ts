@@ -53,7 +53,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ["a subject that is not taught", { teaching_subject: "Astrology" }, "selectSubject"],
     ["no gender", { gender: "" }, "selectGender"],
     ["no words for the other subject", { teaching_subject: "Other" }, "writeOtherSubject"],
-  ] as const)("%s is refused, and no account is made", async (_, change, key) => {
+  ] as const)("%s is rejected, and no account is made", async (_, change, key) => {
     const given = newRegistration({ ...documented, ...place, ...teaching, ...change });
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ code: "BAD_REQUEST", key });
     await expect(accounts.login(guest, { username: given.username, password: given.password })).rejects.toMatchObject({ code: "UNAUTHORIZED" });

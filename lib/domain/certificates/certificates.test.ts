@@ -165,7 +165,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
   });
 
-  test("a withdrawn certificate says so, is not issued again, and its owner gets the reason", async () => {
+  test("a revoked certificate is shown as revoked, is not issued again, and its owner gets the reason", async () => {
     const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
     const id = (await complete(learner, eid)).certificateId ?? "";

@@ -111,7 +111,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readWaitingWork(context, { enrollmentId: "no-such", moduleId: "" })).toBe("unknownEnrollment");
   });
 
-  test("a journal is shown only if its author was told so, and only in a course that has a review", async () => {
+  test("a journal is shown only if its author was informed, and only in a course that has a review", async () => {
     const [reviewed, unreviewed] = [where({ completionReview: true }), where({})];
     const journalSeen = async (context: CallContext, ...readers: ("learner" | "coordinator" | undefined)[]) => {
       const { learner, eid } = await newLearnerInCourse(context);
@@ -122,7 +122,7 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     expect(await journalSeen(reviewed)).toBeNull();
     expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it in my class: coordinator.");
-    // An entry stays private if its author was told so or nothing at all, or if the course had no review then.
+    // An entry stays private if its author was promised it or saw no note, or if the course had no review then.
     for (const private_ of [await journalSeen(reviewed, undefined), await journalSeen(reviewed, "learner"), await journalSeen(unreviewed, "coordinator")])
       expect(private_).toBe("private");
     expect(await journalSeen(reviewed, "coordinator", "learner")).toBe("private");

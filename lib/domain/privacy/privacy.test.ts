@@ -135,7 +135,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
-  test("asking again can use another address, and invalidates the first link", async () => {
+  test("a second request can use another address, and invalidates the first link", async () => {
     const [first, second] = [newGuardian(), newGuardian()];
     const learner = await newMinor({ guardian_email: first });
     await guardian.askGuardian(learner, { guardian_email: second });

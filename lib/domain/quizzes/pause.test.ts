@@ -98,7 +98,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
       expect(orderOf(next.questions ?? [])).toEqual(await shown());
     }
     expect(orders.size).toBeGreaterThan(1);
-    // The questions keep their order, because an address names one by its number.
+    // The order of the questions stays, because an address names one by its number.
     expect([...orders][0]?.split("|").map((line) => line.split(" ")[0])).toEqual(topic.quiz.map(({ id }) => id));
   });
 

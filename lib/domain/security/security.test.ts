@@ -42,7 +42,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await mailsTo(usernameOf(learner))).map((mail) => mail.kind)).toContain("passwordChanged");
   });
 
-  test("T14: a changed password ends every other session and keeps this one", async () => {
+  test("T14: a changed password ends every session but this one", async () => {
     const learner = await newLearner(guest);
     const { token: there } = await login(usernameOf(learner), old);
     await security.changePassword(learner, change({ current_password: old }));
@@ -72,7 +72,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ["a common password", { password1: "password", password2: "password" }, "passwordCommon"],
     ["the portal's name", { password1: "SehatShala1", password2: "SehatShala1" }, "passwordIsPortal"],
     ["a wrong current password", { current_password: "not it" }, "currentPasswordWrong"],
-  ])("%s are refused and change nothing", async (_, wrong, key) => {
+  ])("%s are rejected and change nothing", async (_, wrong, key) => {
     const learner = await newLearner(guest);
     await expect(security.changePassword(learner, change({ current_password: old, ...wrong }))).rejects.toMatchObject({ code: "BAD_REQUEST", key });
     await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();

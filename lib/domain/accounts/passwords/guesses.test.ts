@@ -96,7 +96,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn(own, owner.username)).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("an unknown source that keeps trying waits longer and longer, up to fifteen minutes", async () => {
+  test("an unknown source that tries again and again waits longer and longer, up to fifteen minutes", async () => {
     const owner = await register();
     const stranger = visitor("192.0.2.51");
     await failUntilPaused(stranger, owner.username);
