@@ -13,7 +13,7 @@ const problems = (source: string) => proseProblems("a.md", "line 1", source, hel
 
 test("the list of helplines is complete", () => {
   expect(helplines.flatMap(numbersOf).sort()).toEqual(["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort());
-  expect(helplines.find(({ key }) => key === "child")?.name).toEqual({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
+  expect(helplines.find(({ key }) => key === "child")?.name).toMatchObject({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
 });
 
 test("in Markdown a reference is a link that a phone dials, in the page's language", () => {
