@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
-import { courseId, guestContext, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { courseId, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
 import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
 import { contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const topics = topicsOf(publishedContent());

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase } from "../../platform/db/testing/fresh-database";
 import { rules } from "../../platform/limits";
 import { openSession } from "../../platform/session";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { asHolderOf, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 
 const minuteMs = 60_000;
@@ -16,13 +17,9 @@ const change = (change: { password1?: string; password2?: string; current_passwo
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context, database) => {
+    fresh = database;
+    guest = context;
   });
 
   const later = (context: CallContext, ms: number) => ({ ...context, now: new Date(context.now.getTime() + ms) });
