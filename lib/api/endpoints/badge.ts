@@ -17,9 +17,9 @@ const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Optio
 export async function answerBadge(request: Request, id: string): Promise<Response> {
   // Never cached, so that a revoked certificate shows it at once.
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-  const asked = new URL(request.url).searchParams.get("language");
+  const language = new URL(request.url).searchParams.get("language");
   try {
-    const { data } = await apiClientFor(guest(languageOrDefault(asked))).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    const { data } = await apiClientFor(guest(languageOrDefault(language))).certificates.read({ id, language: isLanguage(language) ? language : undefined });
     const badge = await signedBadge(credentialOf(data, id), identity());
     return new Response(JSON.stringify(badge, null, 2), { headers: { ...headers, "Content-Type": "application/ld+json" } });
   } catch (error) {

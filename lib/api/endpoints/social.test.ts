@@ -32,7 +32,7 @@ afterAll(async () => {
 let logged: string[] = [];
 beforeEach(() => {
   logged = [];
-  vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => void logged.push(said.join(" ")));
+  vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => void logged.push(parts.join(" ")));
   google.user = { sub: randomUUID(), email: `${randomUUID()}@example.org`, email_verified: true, given_name: "Asha", family_name: "Kumari" };
   facebook.user = { id: randomUUID(), email: `${randomUUID()}@example.org`, first_name: "Ravi", last_name: "Verma" };
   google.broken = {};
@@ -44,7 +44,7 @@ type Provider = "google" | "facebook";
 type Jar = Map<string, string>;
 
 /** Stores cookies as a browser does. */
-function keep(jar: Jar, answer: Response): Response {
+function storeCookies(jar: Jar, answer: Response): Response {
   for (const cookie of answer.headers.getSetCookie()) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (/Max-Age=0/.test(cookie)) jar.delete(name);
@@ -56,7 +56,7 @@ const sent = (jar: Jar) => ({ cookie: [...jar].map(([name, value]) => `${name}=$
 const sentTo = (answer: Response) => answer.headers.get("location")?.replace(api, "");
 
 async function start(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
-  return keep(jar, await answerSocialStart(new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
+  return storeCookies(jar, await answerSocialStart(new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
 }
 
 /** Signs in at the provider over HTTP. @returns where it sends the browser back to */
@@ -65,7 +65,7 @@ async function atProvider(started: Response): Promise<URL> {
   return new URL(String(answer.headers.get("location")));
 }
 async function comeBack(jar: Jar, back: URL, provider: Provider = "google"): Promise<Response> {
-  return keep(jar, await answerSocialCallback(new Request(back, { headers: sent(jar) }), provider));
+  return storeCookies(jar, await answerSocialCallback(new Request(back, { headers: sent(jar) }), provider));
 }
 async function signIn(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
   return comeBack(jar, await atProvider(await start(jar, provider, query)), provider);
@@ -73,7 +73,7 @@ async function signIn(jar: Jar, provider: Provider = "google", query = ""): Prom
 async function call(jar: Jar, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
   const headers = { ...sent(jar), "content-type": "application/json" };
   const answer = await answerCall(new Request(`${api}/api${address}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
-  keep(jar, answer);
+  storeCookies(jar, answer);
   return answer.json();
 }
 const whoIs = (jar: Jar) => call(jar, "POST", "/checkAuth", {});
