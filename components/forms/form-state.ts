@@ -13,7 +13,7 @@ export type RuleMessages = Record<RuleKey, string>;
 
 /**
  * What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of
- * the chosen district. `asked`: the mobile number that the form asks about; `brought`: the choices that a button asked for.
+ * the chosen district. `asked`: the mobile number that the form asks about; `brought`: the choices that a button requested.
  */
 export type FormState = { values: Values; problems: Problem[]; districts?: Option[]; blocks?: Option[]; asked?: string; brought?: "districts" | "blocks" };
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
@@ -42,10 +42,10 @@ export function withPlainDigits(values: Values): Values {
   return plain;
 }
 
-/** The field that carries the number a form has asked about. */
+/** The field with the number that a form has asked about. */
 export const askedField = "mobile_asked";
 
-/** The number that its owner is asked about before the form goes on; a number is asked about once. */
+/** The number that needs a confirmation before the form goes on; each number needs one once. */
 export function mobileToAsk({ mobile = "" }: Values, alreadyAsked: unknown): string | undefined {
   return isUnusualMobile(mobile) && mobile !== alreadyAsked ? mobile : undefined;
 }

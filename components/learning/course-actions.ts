@@ -11,7 +11,7 @@ import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CourseFormState } from "./course-form-state";
 
-// The forms of a learner's course page: their fields go to the contract's calls through the door, what comes back stands on the page.
+// The forms of a learner's course page: their fields go to the API client, and the page shows the answer.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);

@@ -1,9 +1,9 @@
-/** What a form of the course page answers: what was typed, and what is to say about it. */
+/** The state of a form of the course page: what was typed, and the message about it. */
 export type CourseFormState = {
   done: boolean;
   message: string;
   values: Record<string, string>;
-  /** Nobody is signed in any more: nothing was taken. */
+  /** The session has ended: nothing was saved. */
   signedOut?: boolean;
 };
 export const unanswered: CourseFormState = { done: false, message: "", values: {} };

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { ToastKind } from "@/components/ui/toasts";
 import type { CourseFormState } from "./course-form-state";
 
-/** Says in a toast what also stands on the page. */
+/** Shows the page's message in a toast too. */
 export function useAnswerToast(state: CourseFormState, whenRefused: ToastKind = "error"): void {
   useEffect(() => {
     if (!state.message) return;

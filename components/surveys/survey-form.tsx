@@ -19,7 +19,7 @@ type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "
 type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
 type Said = { saved: boolean; message: string; fieldId?: string; lost?: boolean; signedOut?: boolean };
 
-/** A survey form: sent by its server action without JavaScript; with it checked here first, sent through the door, and answered with a toast too. What is not sent yet is kept in the browser. */
+/** A survey form: sent by its server action without JavaScript; with it checked here first, sent by the API client, and answered with a toast too. Unsent answers are a draft in the browser. */
 export function SurveyForm({ of, language, html, texts }: Props) {
   const [before, action] = useActionState("topicId" in of ? sendTopicSurvey : sendFeedback, unsent);
   // What somebody is writing is never replaced: the fields are those that the page came with.
@@ -89,7 +89,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
   );
 }
 
-/** The door's client loads with the first form that is sent. */
+/** The API client loads with the first form that is sent. */
 async function send(of: SurveyOf, answers: Record<string, string>, { offline, signedOut }: Texts): Promise<Said> {
   try {
     const { api } = await import("@/lib/api/client");

@@ -16,7 +16,7 @@ export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(
 
 type Again = Omit<FormState, "problems">;
 
-/** What a button of the form asked for that is not its last step: another language, or the choices that depend on one. Null when it was to be sent. */
+/** What a button requested that does not submit the form: another language, or choices that depend on a field. Null when the form was submitted. */
 export function answerStep(form: FormData, again: Again): FormState | null {
   if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
   if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };

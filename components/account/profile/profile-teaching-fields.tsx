@@ -9,7 +9,7 @@ import { splitSubject } from "@/lib/contract/rules/registration";
 
 export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
 export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
-type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Says that it may be left out. */; optional?: string };
+type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Label of an optional field. */; optional?: string };
 
 /** What the teacher variant asks beyond the block (rule: profile.teacher-variant). */
 export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {

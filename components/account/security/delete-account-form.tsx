@@ -73,7 +73,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   );
 }
 
-/** The documented question (rule: settings.delete), asked once: without JavaScript the ticked box takes its place. */
+/** The documented question (rule: settings.delete), once; without JavaScript a checkbox replaces it. */
 function useConfirmation() {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<(sure: boolean) => void>(undefined);

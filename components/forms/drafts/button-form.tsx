@@ -11,7 +11,7 @@ type Props = {
   /** Answers with an address. */
   action: (form: FormData) => Promise<void>;
   label: string;
-  /** What to say when the connection is lost. */
+  /** The message when the connection is lost. */
   offline: string;
   /** Hidden fields. */
   children: ReactNode;

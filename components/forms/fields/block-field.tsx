@@ -18,7 +18,7 @@ type Props = {
   language: Language;
   stateId?: number;
   known?: Known;
-  mark?: string /** Says that it may be left out. */;
+  mark?: string /** Label of an optional field. */;
   optional?: string;
 };
 type Place = { stateId: number; district: string };
@@ -32,7 +32,7 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
   const district = watch("district") ?? loadedFor.current ?? "";
   const place = useCallback(() => ({ stateId: stateId ?? Number(valueNow("state_id")), district: valueNow("district") }), [stateId, valueNow]);
 
-  // The browser may have put a district back before this came to life; so the field is asked, not only what was chosen since.
+  // The browser may have restored a district before hydration, so the field's value is read, not only later changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen district is what this waits for
   useEffect(() => {
     const chosen = place();

@@ -11,11 +11,11 @@ type Props = {
   texts: SubjectTexts;
   subjects: Option[];
   known?: Known;
-  mark?: string /** Says that it may be left out. */;
+  mark?: string /** Label of an optional field. */;
   optional?: string;
 };
 
-/** The subject; "Other" opens the field for its name. A browser that cannot tell shows that field always. */
+/** The subject; "Other" opens the field for its name. A browser without `:has` shows that field always. */
 export function SubjectField({ account, texts, subjects, known, mark = "", optional }: Props) {
   const { field } = account;
   return (

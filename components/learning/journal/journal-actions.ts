@@ -11,7 +11,7 @@ export type JournalState = { kind: "entry" | "draft" | "refused"; message: strin
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Submits the journal, or keeps it as a draft where the browser cannot do that by itself. */
+/** Submits the journal, or stores it as a draft where the browser cannot do that by itself. */
 export async function saveJournal(_before: JournalState, form: FormData): Promise<JournalState> {
   const language = chooseLanguage(field(form, "language"), null);
   const api = await formApi(form, language);

@@ -14,7 +14,7 @@ import { type JournalState, saveJournal } from "./journal-actions";
 import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
 import { journalName, useJournalDraft } from "./use-journal-draft";
 
-/** `readers`: who the page above the form says reads what is saved. */
+/** `readers`: who reads what is saved, as the page shows above the form. */
 type Props = { topicId: string; language: Language; journal: JournalPage; readers: JournalReaders; texts: JournalTexts };
 const nothingYet: JournalState = null;
 

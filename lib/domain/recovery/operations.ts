@@ -67,7 +67,7 @@ export const recovery: Operations<"recovery"> = {
 };
 
 /**
- * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account keeps full rights
+ * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account has full rights still
  * under a new token (threats T14). @throws CallError for an invalid link
  */
 function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
