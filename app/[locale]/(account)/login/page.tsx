@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
+import { loginAction } from "@/components/account/sign-in/actions";
 import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialProblem, socialTexts } from "@/components/account/sign-in/social-texts";
@@ -13,7 +14,6 @@ import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
-import { loginAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { fieldAction } from "@/components/account/profile/actions";
 import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureError } from "@/components/account/profile/picture-errors";
 import { ProfileView } from "@/components/account/profile/profile-view";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { fieldAction } from "./actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; refused?: string }> };
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { registerAction } from "@/components/account/register/actions";
 import type { CourseToOpen } from "@/components/account/register/register";
 import { RegistrationForm } from "@/components/account/register/registration-form";
 import { registrationProps } from "@/components/account/register/registration-props";
@@ -11,7 +12,6 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { returnPath } from "@/lib/api/http/return-path";
 import { findVisitor, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { registerAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };
 

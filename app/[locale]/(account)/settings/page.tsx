@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/components/account/security/actions";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
+import { loginAction } from "@/components/account/sign-in/actions";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { loginAction } from "../actions";
-import { changePasswordAction, deleteAccountAction, endSessionAction } from "./actions";
 
 type Props = { params: Promise<{ locale: Language }> };
 

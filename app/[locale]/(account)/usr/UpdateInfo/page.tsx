@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { requireGuardianConsent } from "@/components/account/privacy/require-guardian-consent";
+import { profileAction } from "@/components/account/profile/actions";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { profileAction } from "../../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
 

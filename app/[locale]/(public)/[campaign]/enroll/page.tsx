@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { teacherAction } from "@/components/account/register/teacher-action";
 import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
-import { teacherAction } from "../../../(account)/teacher-action";
 
 export const revalidate = 300;
 export const dynamic = "force-static";

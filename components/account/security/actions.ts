@@ -3,15 +3,15 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { afterDeletion } from "@/components/account/security/delete-account";
-import { changeProblems, deleteProblems, settingsProblem } from "@/components/account/security/rules";
-import { ruleWords } from "@/components/account/security/settings-texts";
+import { pageLanguage, textIn } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-result";
 import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
-import { pageLanguage, textIn } from "../form-answers";
+import { afterDeletion } from "./delete-account";
+import { changeProblems, deleteProblems, settingsProblem } from "./rules";
+import { ruleWords } from "./settings-texts";
 
 // A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's state.
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import { callProblem } from "@/components/forms/call-problem";
-import type { Option } from "@/components/forms/field";
-import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { content } from "@/lib/platform/content";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { callProblem } from "./call-problem";
+import type { Option } from "./field";
+import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "./form-state";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 

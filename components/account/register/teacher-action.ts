@@ -2,17 +2,17 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { consentFields } from "@/components/account/privacy/consent-rules";
-import { teacherProblem } from "@/components/account/register/register-teacher";
-import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "@/components/account/register/teacher-rules";
-import { isTeacherVariant, type TeacherVariant, teacherVariants } from "@/components/account/register/teacher-variants";
+import { answerFindings, answerStep, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormState, type Values, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { apiAfterSignIn, visitorApi } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
-import { answerFindings, answerStep, findBlocks, findDistricts, findStateName, pageLanguage, textIn, withoutPasswords } from "./form-answers";
+import { consentFields } from "../privacy/consent-rules";
+import { teacherProblem } from "./register-teacher";
+import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "./teacher-rules";
+import { isTeacherVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 /** The teacher form without JavaScript: districts and blocks come as further steps, then the transitions of the rule: registration.success-teacher as far as a server can make them. */
 export async function teacherAction(_before: FormState, form: FormData): Promise<FormState> {
