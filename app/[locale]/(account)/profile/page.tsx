@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { fieldAction } from "@/components/account/profile/actions";
 import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureError } from "@/components/account/profile/picture-errors";
 import { ProfileView } from "@/components/account/profile/profile-view";
@@ -30,7 +29,6 @@ export default async function ProfilePage({ params, searchParams }: Props) {
         asked={asked}
         justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
         refused={isPictureError(refused) ? refused : null}
-        action={fieldAction}
       />
     );
   });

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/components/account/security/actions";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
-import { loginAction } from "@/components/account/sign-in/actions";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
@@ -31,7 +30,7 @@ export default async function SettingsPage({ params }: Props) {
       // A session of a mailed link (threats T13): the way on is the password.
       if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
       answerWithStatus(403);
-      return <PasswordAgain language={locale} returnTo="/settings" action={loginAction} />;
+      return <PasswordAgain language={locale} returnTo="/settings" />;
     }
   });
 }

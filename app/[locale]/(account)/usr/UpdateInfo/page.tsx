@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { requireGuardianConsent } from "@/components/account/privacy/require-guardian-consent";
-import { profileAction } from "@/components/account/profile/actions";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -25,6 +24,6 @@ export default async function UpdateInfo({ params, searchParams }: Props) {
     const api = await visitorApi(locale);
     await requireGuardianConsent(api);
     const { data } = await answerOr(api.accounts.readProfile(), here);
-    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
+    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} />;
   });
 }

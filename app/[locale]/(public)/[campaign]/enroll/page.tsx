@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { teacherAction } from "@/components/account/register/teacher-action";
 import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
 
@@ -16,5 +15,5 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
 export default async function CampaignEnroll({ params }: CampaignParams) {
   const { locale, campaign } = await params;
   setRequestLocale(locale);
-  return <FormPage page={await loadCampaign(campaign, locale)} language={locale} action={teacherAction} />;
+  return <FormPage page={await loadCampaign(campaign, locale)} language={locale} />;
 }
