@@ -64,6 +64,8 @@ export function useServerForm(setup: ServerFormSetup) {
   const [leaving, setLeaving] = useState(false);
   const [sending, startTransition] = useTransition();
   const waiting = useRef<FormData | null>(null);
+  // A second press may come before React has rendered that the first one is on its way.
+  const underWay = useRef(false);
   const result = answer ?? before;
   const busy = sending || leaving;
 
@@ -109,22 +111,26 @@ export function useServerForm(setup: ServerFormSetup) {
   };
   /** @returns what the action answered; null when it was not reached, or has redirected */
   const send = (form: FormData, element: HTMLFormElement | null = null): Promise<FormResult | null> => {
+    if (underWay.current) return Promise.resolve(null);
+    underWay.current = true;
+    waiting.current = null;
     form.set(scriptField, "1");
-    const { promise, resolve } = withResolvers<FormResult | null>();
-    startTransition(async () => {
-      waiting.current = null;
-      try {
-        await setup.ready?.();
-        setup.complete?.(form);
-        const next = await action(result, form);
-        await take(next, element);
-        resolve(next);
-      } catch (error) {
-        resolve(null);
-        lose(error, form);
-      }
+    return new Promise((resolve) => {
+      startTransition(async () => {
+        try {
+          await setup.ready?.();
+          setup.complete?.(form);
+          const next = await action(result, form);
+          underWay.current = next.leadsTo !== undefined;
+          resolve(next);
+          await take(next, element);
+        } catch (error) {
+          underWay.current = false;
+          resolve(null);
+          lose(error, form);
+        }
+      });
     });
-    return promise;
   };
   useEffect(() => {
     if (!lost || !sendsAgain) return;
@@ -150,15 +156,6 @@ export function useServerForm(setup: ServerFormSetup) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const form = { action: plainly, onSubmit, noValidate: true };
   return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
-}
-
-/** `Promise.withResolvers` is not in every browser that teachers have. */
-function withResolvers<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
 
 /** The documented kind of these messages is a warning (rule: registration.main-order). */

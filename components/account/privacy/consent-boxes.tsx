@@ -18,7 +18,7 @@ type Props = ConsentProps & { account: FormFields /** Whether the form asks the 
 
 /**
  * The end of every registration form: the notice, the guardian's address of somebody under 18, and a box of its own for each purpose.
- * Nothing is ticked beforehand. `consentFindings` is its rule, `consentFields` what a form without JavaScript sends.
+ * Nothing is ticked beforehand. `consentFields` names what it sends.
  */
 export function ConsentBoxes({ account, notice, texts, language, asksAge }: Props) {
   const place = useRef<HTMLDivElement>(null);
