@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Every named field of a survey form with its answer, in order; checkbox values that share a name are joined with commas (rule: survey.every-field). */
-export function readForm(form: HTMLFormElement): Record<string, string> {
+function readForm(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
 }

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
-import { registrationFields } from "@/lib/contract/rules/registration";
+import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
+import { findBroken, type Values } from "@/lib/contract/rules/rule";
+import { loginRules } from "@/lib/contract/rules/sign-in";
 import { profileChangeOf, profileFindings } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
-import { loginFindings } from "../sign-in/login-rules";
-import { registrationFindings, registrationInput } from "./registration-rules";
+import { registrationInput } from "./registration-input";
+
+const registrationFindings = (values: Values, passwordMinLength: number) => findBroken(mainFormRules(passwordMinLength), values);
+const loginFindings = (values: Values) => findBroken(loginRules, values);
 
 const registering = {
   firstName: "Asha",

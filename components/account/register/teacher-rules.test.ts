@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
 import type { Campaign } from "@/lib/contract/rules/campaign-marks";
-import { teacherProblem } from "./register-teacher";
-import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "./teacher-rules";
-import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { teacherFormRules } from "@/lib/contract/rules/registration";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { teacherInput, teacherProblem, teacherProfile } from "./registration-input";
+import { askedIn, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+
+const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLength: number) =>
+  findBroken(teacherFormRules(askedIn(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
 const districtOf: Record<TeacherVariant, string> = { course: "Sitamarhi", bihar: "Sitamarhi", rajasthan: "Jaipur", up: "Sitapur" };

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
@@ -13,7 +13,7 @@ export type BlockTexts = Record<"block" | "chooseBlock" | "districtFirst" | "loa
 type Known = { district: string; block: string; blocks: Option[] };
 /** `stateId`: the campaign's state, where the form does not ask for it. */
 type Props = {
-  account: AccountForm;
+  account: FormFields;
   texts: BlockTexts;
   language: Language;
   stateId?: number;

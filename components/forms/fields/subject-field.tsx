@@ -2,12 +2,12 @@
 
 import { otherSubjectLongest } from "@/lib/contract/teaching";
 import { type Option, SelectField, TextField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 
 export type SubjectTexts = Record<"subject" | "chooseSubject" | "otherSubject" | "otherSubjectHint", string>;
 type Known = { subject: string; other: string };
 type Props = {
-  account: AccountForm;
+  account: FormFields;
   texts: SubjectTexts;
   subjects: Option[];
   known?: Known;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pathAfterRegistering } from "@/components/account/privacy/consent-rules";
 import { resumePath } from "@/components/account/recovery/resume-path";
+import { pathAfterRegistering } from "@/components/account/register/registration-input";
 import { pathAfterLogin } from "@/components/account/sign-in/login-path";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { loginPathFrom, returnPath } from "./return-path";

@@ -3,25 +3,29 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { afterDeletion } from "@/components/account/security/delete-account";
-import { changeProblems, deleteProblems, settingsProblem } from "@/components/account/security/rules";
-import { ruleWords } from "@/components/account/security/settings-texts";
-import type { FormResult } from "@/components/forms/form-result";
-import { apiAfterSignIn, formApi, visitorApi } from "@/lib/api/server";
+import { isScripted, pageLanguage, textIn } from "@/components/forms/form-answers";
+import type { FormResult } from "@/components/forms/form-state";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
+import { changePasswordRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
-import { pageLanguage, textIn } from "../form-answers";
+import { afterDeletion, deleteProblems, emptyProblems, firstProblem, settingsProblem } from "./rules";
+import { ruleWords } from "./settings-texts";
 
 // A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's state.
 
 export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const problems = changeProblems(form, settings().passwordMinLength, ruleWords(language));
-  if (problems.length > 0) return { problems };
+  const words = ruleWords(language);
+  const empty = emptyProblems(form, words);
+  if (empty.length > 0) return { problems: empty };
   const [password1, password2, current_password] = [textIn(form, "password1"), textIn(form, "password2"), textIn(form, "current_password")];
+  const { findings, apiFor } = checkForm(changePasswordRules(settings().passwordMinLength), { password1, password2 });
+  if (!apiFor) return { problems: firstProblem(findings, words) };
   return answered(language, async () => {
-    const api = await formApi(form, language);
+    const api = await apiFor(form, language);
     return (await api.security.changePassword({ password1, password2, current_password })).message;
   });
 }
@@ -39,11 +43,11 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   const language = pageLanguage(form);
   const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems };
-  const { problems: refused } = await answered(language, async () => {
+  const { problems: rejected, done = "" } = await answered(language, async () => {
     const api = await formApi(form, language);
     return (await api.security.deleteAccount({ password: textIn(form, "password") })).message;
   });
-  return refused.length > 0 ? { problems: refused.map((problem) => ({ ...problem, field: problem.field && "password" })) } : redirect(afterDeletion);
+  return rejected.length > 0 ? { problems: rejected.map((problem) => ({ ...problem, field: problem.field && "password" })) } : leave(form, done);
 }
 
 /** For a guest: proves the address first, and leaves no session when the rest fails. */
@@ -63,13 +67,23 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     return { problems: [settingsProblem(error, words("offline"), words("loginFailed"))], values };
   }
   const api = await apiAfterSignIn(language, token);
+  let message: string;
   try {
-    await api.security.deleteAccount({ password });
+    ({ message } = await api.security.deleteAccount({ password }));
   } catch (error) {
     await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
-    return { problems: [settingsProblem(error, words("offline"))], values };
+    return { problems: [{ ...settingsProblem(error, words("offline")), field: error.status === 400 ? "password" : undefined }], values };
   }
+  return leave(form, message);
+}
+
+/**
+ * Redirects in both transports, unlike `leadTo`: the settings page cannot be rendered again without a session. The form loads the next page anew
+ * (`loadsAnew`), and a toast there gives the message where JavaScript runs.
+ */
+async function leave(form: FormData, message: string): Promise<never> {
+  if (isScripted(form)) await carryToast(message);
   redirect(afterDeletion);
 }
 

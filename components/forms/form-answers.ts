@@ -1,30 +1,42 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import { callProblem } from "@/components/forms/call-problem";
-import type { Option } from "@/components/forms/field";
-import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
+import { redirect } from "next/navigation";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { content } from "@/lib/platform/content";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { callProblem } from "./call-problem";
+import type { Option } from "./field";
+import { askedField, type FormResult, mobileToAsk, type Problem, scriptField, type Values } from "./form-state";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
 /** An action stands behind no [locale]: each form carries the language of its page, and its button for the other language that one. */
 export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
 
-type Again = Omit<FormState, "problems">;
+type Again = Omit<FormResult, "problems"> & { values: Values };
+
+/** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
+export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
+
+/**
+ * Ends an action that leads to another page. A browser without JavaScript is redirected; with it the page is loaded anew, because who is signed in
+ * has changed or something else of the whole page has. `done`: the toast's message there.
+ */
+export function leadTo(form: FormData, address: string, done = ""): FormResult {
+  return isScripted(form) ? { problems: [], done, leadsTo: address } : redirect(address);
+}
 
 /** What a button requested that does not submit the form: another language, or choices that depend on a field. Null when the form was submitted. */
-export function answerStep(form: FormData, again: Again): FormState | null {
+export function answerStep(form: FormData, again: Again): FormResult | null {
   if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
   if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
   return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
 }
 
 /** What is wrong, and the question about a number that no mobile has; null when there is neither, or the question was put before. */
-export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormState | null {
+export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
   const asked = mobileToAsk(again.values, form.get(askedField));
   return problems.length > 0 || asked ? { ...again, problems, asked: asked ?? (textIn(form, askedField) || undefined) } : null;
 }
