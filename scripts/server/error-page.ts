@@ -29,7 +29,7 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
   const body = isCall(request.url ?? "/")
     ? JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: codes[status] })
     : plainPage(status, language);
-  for (const name of ["content-length", "content-encoding", "etag", "link", "x-nextjs-cache"]) response.removeHeader(name);
+  for (const name of ["content-length", "content-encoding", "etag", "link"]) response.removeHeader(name);
   response.statusCode = status;
   response.setHeader("Content-Type", body.startsWith("{") ? "application/json" : "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "private, no-store");

@@ -5,8 +5,9 @@ import { type FormEvent, useActionState, useEffect, useRef, useState, useTransit
 import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
+import { redirectOf } from "@/lib/api/next-internals";
 import { tellConnection } from "./connection";
-import { leadsToLogin, leadsToOtherAccount, redirectOf } from "./redirect-of";
+import { leadsToLogin, leadsToOtherAccount } from "./redirect-of";
 import { useLearnerKey } from "./use-learner-key";
 
 type Setup<State> = {
