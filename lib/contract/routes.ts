@@ -1,5 +1,7 @@
-// The routes with rules of their own, for the middleware and the headers of pages. `[name]` stands for one part of an address, `[...name]`
-// for one or more. Plain values without imports: next.config.mjs reads this file too.
+import { campaignPages } from "./rules/campaign-pages.ts";
+
+// The routes with rules of their own, for the middleware, the server in front of Next, the prefetch rule and the headers of pages. `[name]`
+// stands for one part of an address, `[...name]` for one or more. Plain Node reads this file too (next.config.mjs, scripts/server).
 
 /** They need a login (rule: login.required-routes). */
 export const loginRoutes = [
@@ -13,6 +15,18 @@ export const loginRoutes = [
   "/view/course/[id]",
   "/course/module/[...place]",
   "/survey/course/[id]",
+];
+
+/**
+ * Pages that show what visitors write: comments or a course's rating. They are rendered per request, without the visitor's cookies, so they
+ * are the same for everybody, and are stored until a call changes them (docs/decisions/0042).
+ */
+export const sharedRoutes = [
+  "/discussions",
+  "/discussions/view/[id]",
+  "/course_discussions/view/[slug]",
+  "/info/course/[id]",
+  ...campaignPages.map((page) => `/${page}`),
 ];
 
 /** The first parts of addresses that are mailed with a token in them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { content } from "@/lib/platform/content";
 
-// Only the addresses below exist: any other first segment falls through to `[...rest]` and its 404 page.
+// Of the prerendered pages below only these exist: `/other/enroll` falls through to `[...rest]` and its 404 page.
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -17,21 +17,14 @@ import { halfStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { showsRating } from "@/lib/api/pages/page-tags";
 import { publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-export const dynamicParams = true;
-
-export function generateStaticParams() {
-  return content().courses.map(({ id }) => ({ id }));
-}
+// Shown to everybody from a store that each rating empties (docs/decisions/0042).
+export const dynamic = "force-dynamic";
 
 /** An unknown course redirects to the list of courses (rule: course.unknown). */
 const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
@@ -53,7 +46,6 @@ export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const course = await courseOr(id, locale);
-  await showsRating(course.slug);
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const path = `/info/course/${course.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }];
