@@ -12,7 +12,7 @@ import {
 } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 import { consentProps } from "../privacy/consent-props";
@@ -27,6 +27,7 @@ const registrationTexts = [
 /** What the registration form needs from the server: its texts and choices in one language. */
 export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo" | "action">> {
   const t = await getTranslations({ locale: language, namespace: "accounts" });
+  const lists = messagesIn(language).accounts;
   const minimum = settings().passwordMinLength;
   return {
     language,
@@ -42,8 +43,8 @@ export async function registrationProps(language: Language): Promise<Omit<Regist
     },
     options: {
       states: stateOptions(language),
-      genders: choices(t.raw("genders")).filter((gender) => gender.value !== "Other"),
-      professions: choices(t.raw("professions")),
+      genders: choices(lists.genders).filter((gender) => gender.value !== "Other"),
+      professions: choices(lists.professions),
       languages: languageOptions,
     },
   };
