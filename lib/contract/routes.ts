@@ -29,6 +29,20 @@ export const sharedRoutes = [
   ...campaignPages.map((page) => `/${page}`),
 ];
 
+/** Lists, courses, articles, discussions and the foundation's own pages: the same for every visitor, and read without a form. */
+const readingRoutes = [
+  ...["/", "/courses", "/info/course/[id]", "/topic", "/topic/[name]", "/topic/[name]/[slug]", "/article", "/discussions", "/discussions/view/[id]"],
+  ...["/about-us", "/contact-us", "/terms-and-condition", "/privacy-policy", "/privacy-notice", "/cookie-policy", "/accessibility"],
+  ...["/school-health-program", "/how-it-works", "/media", "/hclf", "/resources"],
+  ...campaignPages.map((page) => `/${page}`),
+];
+
+/** Pages that the sitemap lists; each has a preview picture of its own. */
+export const listedRoutes = [...readingRoutes, "/online-demo/[state]", "/handouts/[id]", "/register", "/account/delete", "/grievance"];
+
+/** A link to these may be prefetched: a page of one visitor may not be cached by the browser, and prefetching a redirect is useless. */
+export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]", "/resources/[...part]"];
+
 /** The first parts of addresses that are mailed with a token in them. */
 export const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];
 
