@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { PrintButton } from "@/components/ui/print-button";
 import { readSampleCertificate } from "@/lib/api/endpoints/sample-certificate";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -44,7 +44,7 @@ export default async function CertificateTestPage({ params }: Props) {
         </div>
       </div>
       <section aria-label={t("samplePrintArea")}>
-        <CertificateSheet data={readSampleCertificate(locale)} portalName={content().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
+        <CertificateSheet data={readSampleCertificate(locale)} portalName={portalContent().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
       </section>
     </div>
   );
