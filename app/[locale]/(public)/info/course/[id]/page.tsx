@@ -11,7 +11,6 @@ import { CourseParts } from "@/components/courses/course-parts";
 import { EnrollPanel } from "@/components/courses/enroll-panel";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
-import { partnersOf } from "@/components/courses/partners";
 import { ShareLinks } from "@/components/courses/share-links";
 import { halfStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -56,7 +55,7 @@ export default async function CourseInfoPage({ params }: Props) {
       {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale} fills={halfStars(course.avg_rating)}>
-          <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />
+          <CoBrand partners={course.partners} label={t("withPartner")} />
         </CourseHead>
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
           <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">
