@@ -31,7 +31,7 @@ const report = {
   alternates: Object.keys(alternates?.languages ?? {}),
   canonical: alternates?.canonical,
   openGraphLocales: [openGraph?.locale, openGraph?.alternateLocale],
-  sitemap: sitemap().filter(({ url }) => url.endsWith(`/courses?language=${code}`)).length,
+  sitemap: (await sitemap()).filter(({ url }) => url.endsWith(`/courses?language=${code}`)).length,
   choice: renderToStaticMarkup(<LanguageChoice language={code} label="" />),
   plainPage: plainPage(404, code),
   month: monthAndYear("2026-11-20T10:15:00.000Z", code),
