@@ -45,6 +45,14 @@ const forbidden = [
     "A page reaches a domain through the API client.",
   ),
   {
+    name: "pages-read-no-content",
+    comment:
+      "A page before an existing backend must show that backend's content: the API client answers it, and lib/api/portal-content.ts has the portal's own.",
+    severity: "error",
+    from: { path: "^(app|components)/", pathNot: testFiles },
+    to: { path: "^lib/platform/content/" },
+  },
+  {
     name: "domain-by-its-index",
     comment: "What other domains and lib/api may use of a domain is what its index exports.",
     severity: "error",
