@@ -47,7 +47,7 @@ const forbidden = [
   {
     name: "pages-read-no-content",
     comment:
-      "A page before an existing backend must show that backend's content: the API client answers it, and lib/api/portal-content.ts has the portal's own.",
+      "A page before an existing backend must show that backend's content: the API client answers it, and lib/api/content/portal-content.ts has the portal's own.",
     severity: "error",
     from: { path: "^(app|components)/", pathNot: testFiles },
     to: { path: "^lib/platform/content/" },

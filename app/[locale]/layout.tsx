@@ -16,7 +16,7 @@ import { CookieNotice } from "@/components/layout/notices/cookie-notice";
 import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { CarriedToast } from "@/components/layout/visitor/carried-toast";
 import { WatchAccount } from "@/components/layout/visitor/watch-account";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { heading } from "../fonts/heading";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { type Campaign, portalContent } from "@/lib/api/portal-content";
+import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";

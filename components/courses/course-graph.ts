@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";

@@ -1,6 +1,6 @@
 import { videoSource } from "@/components/video/video-source";
-import type { Video } from "@/lib/api/portal-content";
-import { portalContent } from "@/lib/api/portal-content";
+import type { Video } from "@/lib/api/content/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type DiscussionAnswer, longestComment } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";

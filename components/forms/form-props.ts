@@ -1,4 +1,4 @@
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { ruleKeys } from "@/lib/contract/rules/rule";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import { type Language, languageFacts, languages, otherLanguages } from "@/lib/platform/i18n/language";

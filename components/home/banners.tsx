@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages/how-it-works-video";
 import { videoTexts } from "@/components/video/video-texts";
-import { type HomeBanner, portalContent } from "@/lib/api/portal-content";
+import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";

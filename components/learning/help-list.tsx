@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/portal-content";
+import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";

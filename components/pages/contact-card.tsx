@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SocialLinks } from "@/components/layout/footer/social-links";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The foundation's address and contacts. */

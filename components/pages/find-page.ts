@@ -1,4 +1,4 @@
-import { type PageKey, pageAddresses, portalContent, type StaticPage } from "@/lib/api/portal-content";
+import { type PageKey, pageAddresses, portalContent, type StaticPage } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

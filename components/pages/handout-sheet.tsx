@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { PrintButton } from "@/components/ui/print-button";
-import { type Handout, portalContent } from "@/lib/api/portal-content";
+import { type Handout, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import "./handout.css";
 

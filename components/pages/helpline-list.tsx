@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/portal-content";
+import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** All helplines in large type, suitable for printing. */

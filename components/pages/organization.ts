@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

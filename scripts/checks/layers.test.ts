@@ -71,7 +71,7 @@ const allowed = [
   ["lib/domain/newdomain/inner/records.ts", "../records"],
   ["lib/api/newpart.ts", "../domain/newdomain"],
   ["components/newfeature/screen.tsx", "./inner/part"],
-  ["components/newfeature/screen.tsx", "@/lib/api/portal-content"],
+  ["components/newfeature/screen.tsx", "@/lib/api/content/portal-content"],
   ["components/newfeature/screen.tsx", "@/components/quizzes/quiz"],
   ["components/forms/field.tsx", "@/components/layout/visitor/visitor"],
   ["components/ui/button.tsx", "@/lib/platform/i18n/language"],

@@ -3,7 +3,7 @@ import { ORPCError } from "@orpc/client";
 import { callProblem } from "@/components/forms/call-problem";
 import type { Option } from "@/components/forms/field";
 import { askedField, type FormState, mobileToAsk, type Problem, type Values } from "@/components/forms/form-state";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";

@@ -13,7 +13,7 @@ import { TestimonialCarousel } from "@/components/home/testimonial-carousel";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { plainAnswer } from "@/lib/api/pages/plain-page";
-import { portalContent } from "@/lib/api/portal-content";
 import { publicApi } from "@/lib/api/server";
 import { defaultLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";

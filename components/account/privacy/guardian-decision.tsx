@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { noticeItems } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";

@@ -1,4 +1,4 @@
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Item = Record<"id" | "data" | "why" | "until" | "seen", string>;

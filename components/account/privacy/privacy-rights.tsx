@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** What one may ask for and where, whom to complain to, and who stands above. */

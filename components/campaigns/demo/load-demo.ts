@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { readCallError } from "@/lib/api/call-error";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";

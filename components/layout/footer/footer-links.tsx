@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { type PageKey, pageAddresses, portalContent } from "@/lib/api/portal-content";
+import { type PageKey, pageAddresses, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Link = { href: string; label: string };

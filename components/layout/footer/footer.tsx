@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { OpenLookSettings } from "../accessibility/open-button";
 import { FooterLinks } from "./footer-links";

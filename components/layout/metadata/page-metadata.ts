@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { listedRoutes, matcherOf } from "@/lib/contract/routes";
 import { inEachLanguage, type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";

@@ -4,7 +4,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { type ApiClient, apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
 import { guest } from "../caller";
-import { portalContent } from "../portal-content";
+import { portalContent } from "../content/portal-content";
 
 const scene = "/images/home/hero.svg";
 

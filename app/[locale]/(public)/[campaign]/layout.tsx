@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 
 // Of the prerendered pages below only these exist: `/other/enroll` falls through to `[...rest]` and its 404 page.
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 
 export const revalidate = 300;
 export const dynamic = "force-static";

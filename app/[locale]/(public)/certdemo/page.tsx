@@ -6,8 +6,8 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { PrintButton } from "@/components/ui/print-button";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { readSampleCertificate } from "@/lib/api/endpoints/sample-certificate";
-import { portalContent } from "@/lib/api/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

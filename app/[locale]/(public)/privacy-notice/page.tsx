@@ -5,7 +5,7 @@ import { NoticeList } from "@/components/account/privacy/notice-list";
 import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 

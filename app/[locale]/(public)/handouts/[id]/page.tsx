@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { HandoutSheet } from "@/components/pages/handout-sheet";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };

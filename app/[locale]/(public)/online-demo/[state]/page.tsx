@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { DemoView } from "@/components/campaigns/demo/demo-view";
 import { loadDemo } from "@/components/campaigns/demo/load-demo";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; state: string }> };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
-import { portalContent } from "@/lib/api/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
