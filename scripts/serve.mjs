@@ -99,7 +99,7 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response);
+      setPolicy(request, response, answer);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { prerenderManifest } from "../../../lib/api/next-internals.ts";
 import { anyLanguage } from "../../../lib/platform/i18n/language.ts";
 import { root } from "../../steps.mjs";
+import type { Answer } from "../error-page.ts";
 import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
 import { isSharedPage, sendInOnePiece } from "./whole-page.ts";
 
@@ -30,7 +31,7 @@ function policyOf(response: ServerResponse, whole: string, nonce: string | null)
  */
 export function pagePolicies() {
   const cached = prerendered();
-  return function setPolicy(request: IncomingMessage, response: ServerResponse): void {
+  return function setPolicy(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
     const reads = request.method === "GET" || request.method === "HEAD";
     const isShared = isSharedPage(request);
     const isForEverybody = isShared || (reads && cached.has(String(request.url).split("?")[0] ?? ""));
@@ -53,6 +54,6 @@ export function pagePolicies() {
       return writeHead(status, ...rest);
     };
     // Last, because it calls the two above once it has the whole page.
-    if (isShared) sendInOnePiece(request, response);
+    if (isShared) sendInOnePiece(request, response, answer);
   };
 }

@@ -6,9 +6,9 @@ import { isSharedPage, sendInOnePiece } from "./whole-page";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function answerWith(handle: (response: ServerResponse) => void): Promise<string> {
+async function answerWith(handle: (response: ServerResponse) => void, status: number | null = null): Promise<string> {
   server = createServer((request, response) => {
-    sendInOnePiece(request, response);
+    sendInOnePiece(request, response, { status });
     handle(response);
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
@@ -46,6 +46,12 @@ test("what is written in pieces arrives in one, with an entity tag, and not agai
   expect(tag).toMatch(/^W\/"/);
   const again = await fetch(address, { headers: { "if-none-match": tag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("a page that is not found is sent whole, whatever the browser has", async () => {
+  const address = await answerWith((response) => response.end("not found"), 404);
+  const first = await fetch(address);
+  expect([first.headers.get("etag"), await first.text()]).toEqual([null, "not found"]);
 });
 
 test("an error has its status and text, and no entity tag", async () => {

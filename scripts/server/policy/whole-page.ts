@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { matcherOf, sharedRoutes } from "../../../lib/contract/routes.ts";
+import type { Answer } from "../error-page.ts";
 import { isKnown } from "../response-cache.ts";
 
 const shared = matcherOf(sharedRoutes);
@@ -14,7 +15,7 @@ export function isSharedPage({ method, url = "/" }: IncomingMessage): boolean {
  * Sends a page in one piece that Next writes in several: its policy names its scripts by their hashes, which are known at its end, and the
  * browser gets an entity tag, as it does for a prerendered page.
  */
-export function sendInOnePiece(request: IncomingMessage, response: ServerResponse): void {
+export function sendInOnePiece(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
   const chunks: Buffer[] = [];
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   const collect = (chunk: unknown, encoding: unknown) => {
@@ -34,7 +35,8 @@ export function sendInOnePiece(request: IncomingMessage, response: ServerRespons
       const whole = Buffer.concat(chunks);
       const done = callbackOf(given);
       const more = done ? [done] : [];
-      if (response.statusCode !== 200 || whole.length === 0) return end(whole, ...more);
+      // A page that is not found has its status in `answer` (lib/api/pages/page-status.ts).
+      if ((answer.status ?? response.statusCode) !== 200 || whole.length === 0) return end(whole, ...more);
       const tag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
       response.setHeader("ETag", tag);
       if (!isKnown(request.headers["if-none-match"], tag)) return end(whole, ...more);
