@@ -2,15 +2,15 @@ import "server-only";
 import { cache } from "react";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { publicApi } from "@/lib/api/server";
+import { PageError, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
 import { openingOf } from "./opening";
 
-/** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws Error for a state that the content does not have */
+/** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state that the content does not have */
 export const loadDemo = cache(async (state: string, language: Language) => {
   const demo = portalContent().campaigns.demos.find((each) => each.state === state);
-  if (!demo) throw new Error(`content/demos.yaml has no ${state}`);
+  if (!demo) throw new PageError(404);
   const [opening, page] = await Promise.all([loadOpening(demo.lesson, language), loadCampaign(demo.campaign, language)]);
   return { demo, opening, ...page };
 });

@@ -26,7 +26,7 @@ export function noteFailure(error: unknown, method: string): void {
   const answer = currentAnswer();
   if (!answer) return;
   const { status } = (error ?? {}) as { status?: unknown };
-  if (status === 503) answer.problem = 503;
+  if (status === 404 || status === 503) answer.problem = status;
   else if (method === "POST") answer.problem = formProblemOf(error) ?? answer.problem;
 }
 

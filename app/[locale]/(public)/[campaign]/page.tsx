@@ -4,7 +4,6 @@ import { type CampaignParams, campaignMetadata, loadCampaign } from "@/component
 import { Landing } from "@/components/campaigns/landing";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { PageError } from "@/lib/api/server";
 import { campaignPages } from "@/lib/contract/rules/campaign-pages";
 
 // Shown to everybody from a store that each rating empties (docs/decisions/0042).
@@ -12,20 +11,15 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
   const { locale, campaign } = await params;
-  return metadataOrNotFound(locale, () => campaignMetadata(known(campaign), locale));
+  return metadataOrNotFound(locale, () => campaignMetadata(campaign, locale));
 }
 
 export default async function CampaignLanding({ params }: CampaignParams) {
   const { locale, campaign } = await params;
   setRequestLocale(locale);
-  const landing = async () => <Landing page={await loadCampaign(known(campaign), locale)} language={locale} />;
+  const landing = async () => <Landing page={await loadCampaign(campaign, locale)} language={locale} />;
   // Any other first part of an address is unknown, and its page is one of the visitor's own.
   return isCampaign(campaign) ? landing() : renderOrErrorScreen(locale, landing);
 }
 
 const isCampaign = (name: string) => (campaignPages as readonly string[]).includes(name);
-
-function known(name: string): string {
-  if (!isCampaign(name)) throw new PageError(404);
-  return name;
-}
