@@ -1,6 +1,6 @@
 import { RedirectType, redirect } from "next/navigation";
 import { expect, test } from "vitest";
-import { formProblemOf, redirectOf } from "./next-internals";
+import { entryScripts, formProblemOf, redirectOf } from "./next-internals";
 
 /** What Next's own `redirect` throws. */
 function redirectError(address: string): unknown {
@@ -25,4 +25,10 @@ test("a form that is too large or unreadable has its status, and no other error 
   expect(formProblemOf(Object.assign(new Error("Body exceeded"), { statusCode: 413 }))).toBe(413);
   expect(formProblemOf(new Error("Failed to parse body as FormData."))).toBe(400);
   for (const error of [null, undefined, new Error("no such table")]) expect(formProblemOf(error)).toBeNull();
+});
+
+test("a page's scripts are read from the build's list, and nothing else of it", () => {
+  const manifest = `globalThis.__RSC_MANIFEST["/a/page"] = {"clientModules":{"x":{"chunks":["static/chunks/other.js"]}},"entryCSSFiles":{},"entryJSFiles":{"[project]/app/a/page":["static/chunks/a.js","static/chunks/b-1.js"]}};`;
+  expect(entryScripts(manifest)).toEqual(["static/chunks/a.js", "static/chunks/b-1.js"]);
+  expect(entryScripts("")).toEqual([]);
 });

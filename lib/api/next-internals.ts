@@ -14,6 +14,15 @@ export const navigationHeaders = ["rsc", "next-action", "next-router-prefetch", 
 /** The list of prerendered addresses that a build writes: the keys of `routes`. */
 export const prerenderManifest = ".next/prerender-manifest.json";
 
+/** The file beside each page of a build that lists the page's scripts. */
+export const pageManifest = "page_client-reference-manifest.js";
+
+/** The scripts of a page and its layouts, out of such a file. */
+export function entryScripts(manifest: string): string[] {
+  const [, entries = ""] = /"entryJSFiles":\s*(\{[^}]*\})/.exec(manifest) ?? [];
+  return [...entries.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)].map(([, script = ""]) => script);
+}
+
 /** The inline scripts that Next writes into a page: a fixed call around data. */
 export const dataScripts = [
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*\])\)$/,
