@@ -8,7 +8,7 @@ import { pages } from "../../domain/pages";
 import { guestContext } from "../../domain/testing/learners";
 import { type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import type { ApiClient } from "../backend";
-import { documentedPages } from "./published-pages";
+import { documentedPages, isOwnPicture } from "./published-pages";
 
 let fresh: FreshDatabase;
 let guest: CallContext;
@@ -68,4 +68,18 @@ test("what belongs to a topic names content that exists, and the popular article
   const popular = (await articles.popular(guest, { language: "en" })).data;
   expect(popular.map(({ slug }) => slug)).toEqual(guest.content.popularArticles.map(({ id }) => id));
   expect(popular.length).toBeGreaterThan(3);
+});
+
+test("a preview draws a picture of this portal only, whatever address a backend sends", async () => {
+  const published = (await pages.published(guest, { language: "en" })).data;
+  expect(published.filter(({ picture }) => !isOwnPicture(picture))).toEqual([]);
+  for (const address of [
+    "/images/../../package.json",
+    "/images/../images/home/hero.svg",
+    "https://elsewhere.example/a.svg",
+    "/etc/passwd",
+    "/images/none.svg",
+    "",
+  ])
+    expect(isOwnPicture(address), address).toBe(false);
 });

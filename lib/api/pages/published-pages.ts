@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { PublishedPage } from "../../contract/pages";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -20,6 +22,17 @@ export async function publishedPages(language: Language): Promise<PublishedPage[
     if (readCallError(error)?.status !== 404) throw error;
     return documentedPages(api, language);
   }
+}
+
+/** What the preview of one page shows; null for an address that is not listed. */
+export async function previewOf(address: string, language: Language): Promise<PublishedPage | null> {
+  const found = (await publishedPages(language)).find(({ path }) => path === address);
+  return found ? { ...found, picture: isOwnPicture(found.picture) ? found.picture : scene } : null;
+}
+
+/** The address of a picture may come from another backend, so it must not name any other file of this machine. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(address) && fs.existsSync(path.join(process.cwd(), "public", address));
 }
 
 export async function documentedPages(api: ApiClient, language: Language): Promise<PublishedPage[]> {
