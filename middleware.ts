@@ -1,6 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { hostOf, type PageRequest, routePage } from "./lib/api/http/page-route";
 import { pageAddressHeader } from "./lib/api/pages/page-address";
+import { matcherOf, sharedRoutes } from "./lib/contract/routes";
+
+/** Rendered per request, and the same for everybody. */
+const isShared = matcherOf(sharedRoutes);
 
 /** Runs before a page, unless the server in front of Next has routed the request already (scripts/server/routing/route-reads.ts). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -13,12 +17,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return answer;
 }
 
-function rewrite({ nextUrl, headers: sent }: NextRequest, path: string): NextResponse {
+function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string): NextResponse {
   const rewritten = nextUrl.clone();
   rewritten.pathname = path;
   const headers = withOwnOrigin(sent);
-  headers.set(pageAddressHeader, nextUrl.pathname + nextUrl.search);
+  const isRead = method === "GET" || method === "HEAD";
+  if (isRead && isShared.test(nextUrl.pathname)) hideVisitor(headers);
+  else headers.set(pageAddressHeader, nextUrl.pathname + nextUrl.search);
   return NextResponse.rewrite(rewritten, { request: { headers } });
+}
+
+/** The response is stored and sent to everybody, so neither the page nor its layout may learn whose request it is rendered for. */
+function hideVisitor(headers: Headers): void {
+  for (const name of ["cookie", "authorization", "x-forwarded-for", "accept-language", pageAddressHeader]) headers.delete(name);
+  // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
+  headers.set("user-agent", "portal");
 }
 
 /**

@@ -6,6 +6,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { navigationHeaders } from "../lib/api/next-internals.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
@@ -14,10 +15,11 @@ import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer } from "./server/normalize-address.ts";
 import { pagePolicies } from "./server/policy/page-policy.ts";
+import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
-import { builtRoutes, guestPages, sendInOnePiece } from "./server/routing/guest-pages.ts";
+import { builtRoutes, guestPages } from "./server/routing/guest-pages.ts";
 import { routeReads } from "./server/routing/route-reads.ts";
 import { ensureSessionSecret } from "./server/session-secret.mjs";
 import { withSingleSlashes } from "./server/single-slashes.ts";
@@ -62,10 +64,12 @@ globalThis.portalAnswers = answers;
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-function finishHead(response, answer) {
+function finishHead(request, response, answer) {
   const writeHead = response.writeHead;
+  const isShared = !dev && isSharedPage(request);
   response.writeHead = function writeHeadOfPage(status, ...rest) {
-    if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
+    const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
+    if (isPrerendered || (isShared && (answer.status ?? status) < 400)) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
@@ -98,6 +102,8 @@ const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
 const guestPageOf = dev ? () => null : guestPages(builtRoutes());
+// For a change that another process has made (lib/api/pages/page-changes.ts).
+globalThis.portalResponses = { listeners: new Set(), ...globalThis.portalResponses, drop: cache?.dropPages };
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   cleanRequest(request);
   const guestPage = addresses.isFile(request.url) ? null : guestPageOf(request);
@@ -110,13 +116,12 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   answer.pagesChange = () => cache?.pagesChange(response);
   answer.onlyReads = request.method === "GET" || request.method === "HEAD";
   // What asks for React's data alone: a navigation without a page load, and an action that React calls.
-  answer.sendsDocument = request.headers.rsc === undefined && request.headers["next-action"] === undefined;
+  answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
   cache?.record(request, response, () => answer.isForEverybody === true, guestPage !== null);
-  finishHead(response, answer);
+  finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response, guestPage !== null);
-      if (guestPage) sendInOnePiece(response);
+      setPolicy(request, response, answer, guestPage !== null);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);

@@ -9,7 +9,7 @@ import { applyBeforePaint } from "@/components/layout/accessibility/look";
 import { Footer } from "@/components/layout/footer/footer";
 import { FrameIslands } from "@/components/layout/frame-islands";
 import { Header } from "@/components/layout/header/header";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { heading } from "../fonts/heading";
@@ -25,7 +25,7 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLanguage(locale)) return {};
-  const { site } = content();
+  const { site } = portalContent();
   return {
     metadataBase: new URL(settings().portalUrl),
     title: { default: `${site.name[locale]} | ${site.tagline[locale]}`, template: `%s | ${site.name[locale]}` },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readCourse } from "../../e2e/course-key";
+import { readCourse } from "../../e2e/support/course-content";
 import { content } from "../../lib/platform/content";
 import type { Client } from "../load/drive";
 import { addressOf, type Person } from "../load/people";

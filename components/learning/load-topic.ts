@@ -41,12 +41,12 @@ const untouched: TopicRecordAnswer = {
 /** What a topic is, for everybody: read once for a page, which needs it for its title too. */
 export const readTopic = cache((language: Language, id: string): Promise<TopicData> => publicApi(language).learning.topic({ id, language }));
 
-/** Everything one topic page shows. Whoever is not signed in, not enrolled or not that far yet does not get past it. */
+/** Everything one topic page shows. It redirects or throws for a guest, without an enrollment and for a locked topic. */
 export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const api = await visitorApi(language);
   const topic = await answerOr(readTopic(language, id), here);
-  // Asked once: it says what was done in the topic too.
+  // One call, because its answer has the completed sections of the topic too.
   const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;
   const [record, subtopics] = await Promise.all([
     openSection(api, topic, section, page, here, journal),
@@ -58,7 +58,7 @@ export async function loadTopic(language: Language, id: string, section: Section
   return { language, topic, subtopics, section, page, reading, answers, record, attempt, journal: journal && (await journal).journal };
 }
 
-/** Reading keeps the learner's place; the other sections make the topic's record where there is none (rule: resume.exact). */
+/** Reading stores the resume place; the other sections make the topic's record where there is none (rule: resume.exact). */
 async function openSection(
   api: ApiClient,
   topic: TopicData,
@@ -78,7 +78,7 @@ async function openSection(
   );
 }
 
-/** The disk takes nothing: who may read the lesson reads it, without its place being kept. */
+/** With a full disk the lesson can still be read, but the resume place is not stored. */
 function cannotBeSaved(error: unknown): boolean {
   return readCallError(error)?.key === "storageFull";
 }

@@ -1,6 +1,6 @@
 import { Finished } from "@/components/ui/finished/finished";
 import { renderOnce } from "@/components/ui/finished/render-html";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { OpenLookSettings } from "../accessibility/open-button";
@@ -19,7 +19,7 @@ export function Footer({ language }: { language: Language }) {
 
 function FooterParts({ language }: { language: Language }) {
   const [t, accessibility] = [translatorFor(language, "shell"), translatorFor(language, "accessibility")];
-  const { name, tagline, foundation, apps } = content().site;
+  const { name, tagline, foundation, apps } = portalContent().site;
   return (
     <>
       <div className="container-page grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[2fr_3fr]">

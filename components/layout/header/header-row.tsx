@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { LanguageChoice } from "./language-choice";
@@ -48,7 +48,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
 }
 
 function Wordmark({ language }: { language: Language }) {
-  const name = content().site.name[language];
+  const name = portalContent().site.name[language];
   return (
     <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
       {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}

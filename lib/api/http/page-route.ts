@@ -81,7 +81,7 @@ function loginWithReturnPath({ method, pathname, query, header }: Asked): string
   return named === "/login" ? null : named;
 }
 
-/** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is asked for */
+/** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is requested */
 function forumPageAddress({ pathname, query, method }: Asked): string | null {
   const page = query.get("page");
   if (method === "POST" || pathname !== "/discussions" || !page) return null;
@@ -126,7 +126,7 @@ function firstTouch({ method, pathname, search, header, cookie }: Asked): Cookie
   return Object.entries(touchOf(pathname, search)).map(([name, value]) => ({ name, value, maxAge: campaignSeconds }));
 }
 
-/** A posted form goes to its action, which keeps the input and redirects to the login itself: a 307 would post the form to the login page. */
+/** A posted form goes to its action, which preserves the input and redirects to the login itself: a 307 would post the form to the login page. */
 function isRead({ method }: PageRequest): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { guestPages, sendInOnePiece } from "./guest-pages";
+import { guestPages } from "./guest-pages";
 
 const dynamicRoutes = [
   { page: "/[locale]", regex: "^/([^/]+?)(?:/)?$" },
@@ -45,16 +45,4 @@ test("nothing is shared with somebody who may be signed in, with a form, or with
     expect(asked(url, { rsc: "1" })).toBeNull();
     expect(asked(url, { authorization: "Bearer abc" })).toBeNull();
   }
-});
-
-test("a page that is written in pieces is sent in one", () => {
-  const sent: string[] = [];
-  const response = { write: () => expect.unreachable(), end: (whole: Buffer) => sent.push(whole.toString()) } as unknown as ServerResponse;
-  sendInOnePiece(response);
-  const half = Buffer.from("नमस्ते").subarray(0, 4);
-  response.write(half);
-  response.write(new Uint8Array(Buffer.from("नमस्ते").subarray(4)));
-  response.write("<p>");
-  response.end("</p>");
-  expect(sent).toEqual(["नमस्ते<p></p>"]);
 });

@@ -1,10 +1,12 @@
 import fs from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { parseCookie } from "cookie";
+import { navigationHeaders, routesManifest } from "../../../lib/api/next-internals.ts";
 import { campaignKeys } from "../../../lib/contract/rules/campaign-marks.ts";
 import { anyCampaignPage } from "../../../lib/contract/rules/campaign-pages.ts";
 import { languageCookie } from "../../../lib/platform/i18n/language.ts";
+import { root } from "../../steps.mjs";
 import { nowhere } from "../normalize-address.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the page of all addresses that do
@@ -14,13 +16,13 @@ import { nowhere } from "../normalize-address.ts";
 const ofGuests = new Set<string>([languageCookie, ...campaignKeys, "cookies_agreed", "known_device", "__Host-known_device"]);
 
 /** Requests with these get another answer, or may be redirected to one. */
-const otherwise = ["range", "rsc", "next-action", "next-router-prefetch", "next-router-segment-prefetch", "authorization"];
+const otherwise = [...navigationHeaders, "range", "authorization"];
 
 type Routes = Record<"staticRoutes" | "dynamicRoutes", { page: string; regex: string }[]>;
 
 /** The routes of the build. */
 export function builtRoutes(): Routes {
-  return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "..", "..", ".next", "routes-manifest.json"), "utf8"));
+  return JSON.parse(fs.readFileSync(path.join(root, routesManifest), "utf8"));
 }
 
 /** @returns the address of the shared page that answers a request for anything but a file; null for all other requests */
@@ -43,26 +45,4 @@ function isKnown({ staticRoutes, dynamicRoutes }: Routes): (url: string) => bool
   others.push(new RegExp(`^/(?:${anyCampaignPage})$`), /\/$/, /^\/(?:_next|images|videos|share|feeds|fonts|\.well-known)\//);
   // The language in front is any: each has the same pages.
   return (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url));
-}
-
-/** Holds back what is written until the end, so that the page is sent in one piece and its scripts can be named by their hashes. */
-export function sendInOnePiece(response: ServerResponse): void {
-  const { end } = response as unknown as { end: (whole: Buffer) => ServerResponse };
-  const chunks: Buffer[] = [];
-  const collect = ([chunk, encoding]: unknown[]) => {
-    if (typeof chunk === "string") chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  Object.assign(response, {
-    write(...given: unknown[]) {
-      collect(given);
-      for (const each of given) if (typeof each === "function") each();
-      return true;
-    },
-    end(...given: unknown[]) {
-      collect(given);
-      return end.call(response, Buffer.concat(chunks));
-    },
-    flushHeaders: () => undefined,
-  });
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { routePage } from "../../../lib/api/http/page-route.ts";
+import { navigationHeaders } from "../../../lib/api/next-internals.ts";
 import { pageAddressHeader } from "../../../lib/api/pages/page-address.ts";
 import { mailedLinks } from "../../../lib/contract/routes.ts";
+import { isSharedPage } from "../policy/whole-page.ts";
 
 // Next's middleware costs more than half a millisecond for each request. For the reading of a page that needs nothing but its language in front
 // of the path, this does the same before Next sees the request; all others keep the middleware.
@@ -19,8 +21,9 @@ const notHere = new RegExp(
 export async function routeReads(request: IncomingMessage): Promise<void> {
   const { method = "GET", url = "/", headers } = request;
   delete headers[routedHeader];
-  // A navigation without a page load must hear from Next that its address was rewritten.
-  if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || notHere.test(url)) return;
+  // A navigation without a page load must hear from Next that its address was rewritten, and the middleware hides the visitor from a shared page.
+  if ((method !== "GET" && method !== "HEAD") || navigationHeaders.some((name) => headers[name] !== undefined) || isSharedPage(request) || notHere.test(url))
+    return;
   const end = url.indexOf("?");
   const [pathname, search] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
   const cookies = parseCookie(headers.cookie ?? "");
