@@ -1,11 +1,12 @@
 import { content } from "../../lib/platform/content";
+import { courseId } from "../learners/actions";
 import type { Person } from "../load/people";
 import type { Line } from "./compare";
 import { storePage } from "./servers";
 
 type Limits = { portal: string; bare: string; buffer: string; nginx: string | null; folder: string };
 
-const [course] = content().courses;
+const course = content().courseById.get(courseId);
 const [article] = content().articles;
 const [topic] = course?.topics ?? [];
 if (!course || !article || !topic) throw new Error("There is nothing published to measure.");
