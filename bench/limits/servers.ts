@@ -6,7 +6,6 @@ import { heapFlags, root, run } from "../../scripts/steps.mjs";
 import { freePort } from "../../scripts/testing/free-port";
 import { type Server, startServer } from "../load/process";
 
-const next = "node_modules/next/dist/bin/next";
 const bare = path.join("bench", "bare");
 
 /** A Next application of the same version with nothing in it (bench/bare), built where its sources have changed. */
@@ -15,11 +14,11 @@ export async function startBareNext(): Promise<Server> {
   const newest = Math.max(...filesIn(path.join(root, bare)).map((file) => fs.statSync(file).mtimeMs));
   if (!fs.existsSync(built) || fs.statSync(built).mtimeMs < newest) {
     console.log("▸ Building the bare Next application");
-    await run("node", [next, "build", bare], { env: { NODE_ENV: "production" }, capture: true });
+    await run("next", ["build", bare], { env: { NODE_ENV: "production" }, capture: true });
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = await startServer("node", [...heapFlags, next, "start", bare, "-p", String(port)], `${url}/api/answer`);
+  const server = await startServer("next", ["start", bare, "-p", String(port)], `${url}/api/answer`, { NODE_OPTIONS: heapFlags.join(" ") });
   return { ...server, url };
 }
 
