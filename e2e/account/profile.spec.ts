@@ -23,8 +23,10 @@ for (const language of languages) {
     const mobile = page.locator("[name=mobile]");
     await expect(mobile).toBeFocused();
     await mobile.fill("98765");
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.headers()["next-action"]) sent += 1;
+    });
     await save(page, language).click();
     await expect(row(page, "mobile").getByText(`✗ ${messageText(language, "answers.mobileNotTenDigits")}`)).toBeVisible();
     await expect(mobile).toBeFocused();
@@ -33,7 +35,8 @@ for (const language of languages) {
     await expect(row(page, "mobile")).toContainText("9123456780");
     await expect(row(page, "mobile")).toContainText(messageText(language, "answers.profileUpdated"));
     await expect(page.locator("[data-sonner-toast]").getByText(messageText(language, "answers.profileUpdated"))).toBeVisible();
-    expect(sent).toEqual([JSON.stringify({ mobile: "9123456780" })]);
+    // The number with five digits was not sent.
+    expect(sent).toBe(1);
     await expect(edit(page, language, "accounts.mobile")).toBeFocused();
     await page.reload();
     await expect(row(page, "mobile")).toContainText("9123456780");
