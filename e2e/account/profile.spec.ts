@@ -232,12 +232,12 @@ for (const language of ["en", "hi"] as const) {
         await expect.poll(() => page.locator("main [name=block] option").count()).toBeGreaterThan(10);
       };
       const page = await context.newPage();
-      await page.goto(`/usr/UpdateInfo?language=${language}`, { waitUntil: "networkidle" });
+      await page.goto(`/usr/UpdateInfo?language=${language}`);
       await expectSaved(page);
       const secondTab = await context.newPage();
-      await secondTab.goto("/usr/UpdateInfo", { waitUntil: "networkidle" });
+      await secondTab.goto("/usr/UpdateInfo");
       await expectSaved(secondTab);
-      await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`, { waitUntil: "networkidle" });
+      await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`);
       await expectSaved(page);
       await page.locator("main form button[type=submit]").last().click();
       await expect(page).toHaveURL(/\/profile$/);
