@@ -5,13 +5,8 @@ import { contentSecurityPolicy } from "./scripts/server/policy/content-security-
 
 const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 
-const everywhere = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  // The development server needs `eval`; in production scripts/server/policy/page-policy.ts gives each page the policy of its own scripts.
-  ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
-];
+// The development server needs `eval`; in production scripts/server/policy/page-policy.ts gives each page the policy of its own scripts.
+const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
 
 // A certificate shows a name: everybody with the address may see it, search engines may not list it.
 const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
@@ -22,7 +17,7 @@ const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer"
 /** @type {import("next").NextConfig} */
 const config = {
   headers: async () => [
-    { source: "/:path*", headers: everywhere },
+    ...(process.env.NODE_ENV === "production" ? [] : [{ source: "/:path*", headers: whileDeveloping }]),
     ...unlistedAddresses.map((source) => ({ source, headers: notListed })),
     ...mailedLinks.map((page) => ({ source: `/${page}/:path*`, headers: mailedLink })),
   ],

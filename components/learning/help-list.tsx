@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
 
 /** Help at hand while reading: the assistant, and the helplines as links that call. */
-export async function HelpList({ language }: { language: Language }) {
-  const [t, chat] = await Promise.all([getTranslations("learning"), getTranslations("chat")]);
+export function HelpList({ language }: { language: Language }) {
+  const [t, chat] = [translatorFor(language, "learning"), translatorFor(language, "chat")];
   return (
     <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
       <p className="text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>

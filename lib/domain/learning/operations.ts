@@ -9,6 +9,7 @@ import { journal } from "./journal/journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
 import { openPage } from "./open-page";
+import { rememberOpened, takeOpened } from "./opened-access";
 import { recordView } from "./record-view";
 import { openTopic } from "./records";
 import { recount } from "./recount";
@@ -55,7 +56,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async readingPage(context, { id, page }) {
-    const place = await requireTopicOpen(context, id);
+    const place = takeOpened(context.learner, id) ?? (await requireTopicOpen(context, id));
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
@@ -105,6 +106,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     if (page > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await openPage(context, place, page);
     const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
+    if (!context.isPrefetch) rememberOpened({ ...place, record, enrollment: { ...place.enrollment, ...open, page_opened_at: context.now.toISOString() } });
     return {
       status: true,
       message: translatorFor(context.language, "answers")("saved"),
