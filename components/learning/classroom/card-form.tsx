@@ -1,0 +1,92 @@
+"use client";
+
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
+import { TextField } from "@/components/forms/field";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { longestNote } from "@/lib/contract/classroom";
+import type { Language } from "@/lib/platform/i18n/language";
+import { type CardState, saveCard } from "./classroom-actions";
+
+export type CardFormTexts = Record<"tried" | "notTried" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+type Props = {
+  topicId: string;
+  language: Language;
+  note: string;
+  /** "Tried on …"; null where it is not tried. */
+  triedOn: string | null;
+  /** Where to tell colleagues about it; null for a topic without a discussion. */
+  discussion: string | null;
+  texts: CardFormTexts;
+};
+const nothingYet: CardState = null;
+
+/** "I tried it" and a private note of one line. What is typed stays in the field, sent or not. */
+export function CardForm({ topicId, language, note, triedOn, discussion, texts }: Props) {
+  const id = `card-${topicId}`;
+  const { state, form, busy, lost } = useDraftAction<CardState>({
+    action: saveCard,
+    initial: nothingYet,
+    name: id,
+    isDone: (answer) => answer?.kind !== "error",
+    sendsAgain: true,
+    resets: false,
+  });
+  return (
+    <form {...form} id={`${id}-form`} className="no-print mt-3 grid gap-3">
+      <AccountField />
+      <input type="hidden" name="topicId" value={topicId} />
+      <input type="hidden" name="language" value={language} />
+      {triedOn && (
+        <p className="flex items-center gap-1 font-semibold text-leaf">
+          <Icon name="check" className="size-5" />
+          {triedOn}
+        </p>
+      )}
+      <TextField
+        key={state?.note}
+        id={`${id}-note`}
+        name="note"
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={longestNote}
+        defaultValue={state?.note ?? note}
+        autoComplete="off"
+      />
+      <div role="status" className="empty:hidden">
+        {lost && <Notice kind="tip">{texts.offline}</Notice>}
+        {state && !lost && state.kind !== "error" && (
+          <Notice kind="success">
+            <p>{state.message}</p>
+            {state.kind === "tried" && discussion && (
+              <p>
+                {texts.tell} <a href={discussion}>{texts.tellLink}</a>
+              </p>
+            )}
+          </Notice>
+        )}
+      </div>
+      {state?.kind === "error" && !lost && <Notice kind="error">{state.message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {!triedOn && (
+          <Button type="submit" name="tried" value="yes" aria-disabled={busy}>
+            <Icon name="check" />
+            {texts.tried}
+          </Button>
+        )}
+        <Button type="submit" look="secondary" aria-disabled={busy}>
+          {texts.save}
+        </Button>
+        {triedOn && (
+          <Button type="submit" look="quiet" name="tried" value="no" aria-disabled={busy}>
+            {texts.notTried}
+          </Button>
+        )}
+      </div>
+      <KeepDraft form={`${id}-form`} name={id} />
+    </form>
+  );
+}
