@@ -3,7 +3,10 @@ import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 
 /** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
-const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
+const privateReading = {
+  neutral_title: z.string().nullable().default(null).describe("on a sensitive page: what stands in the tab, the history and a shared link"),
+};
+const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string(), ...privateReading });
 
 const card = z.object({
   topic: z.string().describe("the topic's slug"),
@@ -13,12 +16,14 @@ const card = z.object({
   content_type: z.string(),
   content_length: z.string(),
   description: z.string().optional(),
+  question: z.string().optional().describe("the title as a reader's question"),
 });
 
 const neighbour = z.object({ slug: z.string(), title: z.string() });
 
 const article = z.object({
   title: z.string(),
+  ...privateReading,
   content: htmlField(),
   credit_note: z.string(),
   topic: z.string().optional().describe("the topic's slug"),

@@ -1,6 +1,7 @@
 import type { ArticleCard, ArticleDetail } from "../../contract/articles";
 import { CallError } from "../../platform/call-error";
 import type { Article, Content, CoreIssue } from "../../platform/content";
+import { neutralTitle } from "../../platform/content/kinds/neutral-title";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
@@ -13,6 +14,7 @@ export const articles: Operations<"articles"> = {
       name: issue.name[language],
       description: issue.description[language],
       image_url: motifOf(issue.slug),
+      neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null,
     }));
   },
 
@@ -58,6 +60,7 @@ function cardOf(article: Article, language: Language): ArticleCard & { descripti
     icon: motifOf(article.topic),
     title: article.title[language],
     description: article.description[language],
+    question: (article.question ?? article.title)[language],
     content_type: article.contentType[language],
     content_length: translatorFor(language, "articles")("minutesToRead", { minutes: article.minutes }),
   };
@@ -67,6 +70,7 @@ function detailOf(content: Content, article: Article, language: Language): Artic
   const named = (slug: string) => content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
   return {
     ...cardOf(article, language),
+    neutral_title: neutralTitle(content, article.topic, article.id)?.[language] ?? null,
     content: article.html[language],
     credit_note: article.credit[language],
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),

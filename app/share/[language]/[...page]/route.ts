@@ -12,6 +12,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
   const found = publicPages(content()).find(({ path }) => path === address);
   if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
-  const png = await sharePicture({ language, title: found.title[language], lead: found.lead[language], picture: found.picture });
+  const { title, lead, picture } = found.neutral ? { title: found.neutral, lead: content().site.tagline, picture: "/images/home/hero.svg" } : found;
+  const png = await sharePicture({ language, title: title[language], lead: lead[language], picture });
   return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
 }

@@ -1,6 +1,7 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
+import { neutralTitle } from "./neutral-title";
 
 /** A page that search engines list and people share. */
 export type PublicPage = {
@@ -9,6 +10,8 @@ export type PublicPage = {
   lead: Text;
   /** Below `public`: drawn on the share picture. */
   picture: string;
+  /** In place of all three on the picture of a sensitive page. */
+  neutral?: Text | null;
   /** The day it last changed, where the content says so. */
   changed?: string;
 };
@@ -70,13 +73,16 @@ function coursePages({ courses, campaigns, site }: Content): PublicPage[] {
   ];
 }
 
-function topicPages({ coreIssues, articles }: Content): PublicPage[] {
+function topicPages(content: Content): PublicPage[] {
+  const { coreIssues, articles } = content;
   const nameOf = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
   return [
-    ...coreIssues.map(({ slug, name, description }) => ({ path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug) })),
+    ...coreIssues.map(({ slug, name, description }) => {
+      return { path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug), neutral: neutralTitle(content, slug) };
+    }),
     ...articles.map(({ topic, id, title, updated }) => {
       const lead = nameOf.get(topic) ?? title;
-      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), changed: updated };
+      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), neutral: neutralTitle(content, topic, id), changed: updated };
     }),
   ];
 }

@@ -20,7 +20,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, name } = await params;
   const topic = await loadTopic(name, locale);
-  return pageMetadata({ language: locale, path: `/topic/${name}`, title: topic.name, description: topic.description });
+  return pageMetadata({ language: locale, path: `/topic/${name}`, title: topic.name, description: topic.description, neutralTitle: topic.neutral_title });
 }
 
 export default async function TopicPage({ params }: Props) {
