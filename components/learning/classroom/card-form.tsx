@@ -8,16 +8,17 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { longestNote } from "@/lib/contract/classroom";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type CardState, saveCard } from "./classroom-actions";
 
-export type CardFormTexts = Record<"tried" | "notTried" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+/** `#` stands for a day. */
+export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
 type Props = {
   topicId: string;
   language: Language;
   note: string;
-  /** "Tried on …"; null where it is not tried. */
-  triedOn: string | null;
+  tried: string | null;
   /** Where to tell colleagues about it; null for a topic without a discussion. */
   discussion: string | null;
   texts: CardFormTexts;
@@ -25,7 +26,7 @@ type Props = {
 const nothingYet: CardState = null;
 
 /** "I tried it" and a private note of one line. What is typed stays in the field, sent or not. */
-export function CardForm({ topicId, language, note, triedOn, discussion, texts }: Props) {
+export function CardForm({ topicId, language, note, tried, discussion, texts }: Props) {
   const id = `card-${topicId}`;
   const { state, form, busy, lost } = useDraftAction<CardState>({
     action: saveCard,
@@ -35,16 +36,27 @@ export function CardForm({ topicId, language, note, triedOn, discussion, texts }
     sendsAgain: true,
     resets: false,
   });
+  const triedAt = state?.tried === undefined ? tried : state.tried;
   return (
     <form {...form} id={`${id}-form`} className="no-print mt-3 grid gap-3">
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
-      {triedOn && (
-        <p className="flex items-center gap-1 font-semibold text-leaf">
-          <Icon name="check" className="size-5" />
-          {triedOn}
-        </p>
+      {triedAt && (
+        <div>
+          <p className="flex items-center gap-1 font-semibold text-leaf">
+            <Icon name="check" className="size-5" />
+            {texts.triedOn.replace("#", dayMonthYear(triedAt, language))}
+          </p>
+          {discussion && (
+            <p>
+              {texts.tell}{" "}
+              <a href={discussion} className="inline-flex min-h-12 items-center font-semibold">
+                {texts.tellLink}
+              </a>
+            </p>
+          )}
+        </div>
       )}
       <TextField
         key={state?.note}
@@ -58,29 +70,21 @@ export function CardForm({ topicId, language, note, triedOn, discussion, texts }
       />
       <div role="status" className="empty:hidden">
         {lost && <Notice kind="tip">{texts.offline}</Notice>}
-        {state && !lost && state.kind !== "error" && (
-          <Notice kind="success">
-            <p>{state.message}</p>
-            {state.kind === "tried" && discussion && (
-              <p>
-                {texts.tell} <a href={discussion}>{texts.tellLink}</a>
-              </p>
-            )}
-          </Notice>
-        )}
+        {state?.kind === "saved" && !lost && <Notice kind="success">{state.message}</Notice>}
       </div>
       {state?.kind === "error" && !lost && <Notice kind="error">{state.message}</Notice>}
       <div className="flex flex-wrap gap-3">
-        {!triedOn && (
-          <Button type="submit" name="tried" value="yes" aria-disabled={busy}>
+        {/* First in the form, because Enter in the note presses the first button. */}
+        <Button type="submit" look="secondary" aria-disabled={busy}>
+          {texts.save}
+        </Button>
+        {!triedAt && (
+          <Button type="submit" name="tried" value="yes" aria-disabled={busy} className="order-first">
             <Icon name="check" />
             {texts.tried}
           </Button>
         )}
-        <Button type="submit" look="secondary" aria-disabled={busy}>
-          {texts.save}
-        </Button>
-        {triedOn && (
+        {triedAt && (
           <Button type="submit" look="quiet" name="tried" value="no" aria-disabled={busy}>
             {texts.notTried}
           </Button>

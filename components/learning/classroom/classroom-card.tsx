@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ClassroomCard as Card } from "@/lib/contract/classroom";
-import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { sectionAddress } from "../steps";
@@ -12,6 +11,7 @@ export async function ClassroomCard({ card, language }: { card: Card; language: 
   const t = await getTranslations("classroom");
   const texts = {
     tried: t("tried"),
+    triedOn: t("triedOn", { date: "#" }),
     notTried: t("notTried"),
     note: t("note"),
     noteHint: t("noteHint"),
@@ -31,7 +31,7 @@ export async function ClassroomCard({ card, language }: { card: Card; language: 
         topicId={card.topic_id}
         language={language}
         note={card.note}
-        triedOn={card.tried_at && t("triedOn", { date: dayMonthYear(card.tried_at, language) })}
+        tried={card.tried_at}
         discussion={card.discussion ? sectionAddress(card.topic_id, "discussion") : null}
         texts={texts}
       />
