@@ -30,7 +30,11 @@ const config = {
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // `(min-width: 768px)`, not `(width >= 768px)`, which browsers before 2022 do not understand (docs/decisions/0042).
+    lightningCssFeatures: { include: ["media-queries"] },
+  },
   poweredByHeader: false,
   // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
   compress: false,

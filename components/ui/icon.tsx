@@ -33,7 +33,9 @@ export const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+/** The size without a style sheet; the class sets the real one. */
+const size = { width: 24, height: 24 };
+const stroke = { ...size, fill: "none", stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 /** A line icon in the current colour. Decorative beside a text, or named by `label`. */
 export function Icon({ name, label, className = "size-6" }: { name: IconName; label?: string; className?: string }) {
