@@ -45,7 +45,7 @@ export async function ClassroomCard({ card, language }: { card: Card; language: 
         </li>
         <li>
           <a href={`/dashboard/classroom/${card.topic_id}`} className={link}>
-            <Icon name="certificate" className="size-5" />
+            <Icon name="print" className="size-5" />
             {t("print")}
             <span className="sr-only">: {card.topic_name}</span>
           </a>

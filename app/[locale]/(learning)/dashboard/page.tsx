@@ -42,14 +42,13 @@ export default async function Dashboard({ params }: Props) {
         <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
         {next && <NextStep course={next} />}
         <Waiting reviews={answer.reviews} unreadAnswers={answer.unread_answers} language={locale} />
-        {courses.length === 0 ? (
-          <EmptyCourses />
-        ) : (
-          <>
-            <ClassroomList cards={answer.classroom} language={locale} />
+        {courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />}
+        {/* A single course leaves the place beside it to the next one. */}
+        <div className={courses.length === 1 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
+          {courses.length > 0 && (
             <section aria-labelledby="courses" className="mt-10">
               <h2 id="courses">{t("myCourses")}</h2>
-              <ul className="mt-4 grid gap-6 md:grid-cols-2">
+              <ul className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""}`}>
                 {courses.map((course) => (
                   <li key={course.slug}>
                     <MyCourseCard course={course} language={locale} />
@@ -57,8 +56,9 @@ export default async function Dashboard({ params }: Props) {
                 ))}
               </ul>
             </section>
-          </>
-        )}
+          )}
+          <NextCourses courses={toJoin} wide={courses.length !== 1} />
+        </div>
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
             <h2 id="earned" className="text-[1.2rem]">
@@ -68,7 +68,6 @@ export default async function Dashboard({ params }: Props) {
             <EarnedCertificates certificates={earned} />
           </section>
         )}
-        <NextCourses courses={toJoin} />
       </div>
     );
   });
