@@ -25,14 +25,15 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
     loadOrFailure(api.articles.ofTopic({ name: topic.slug, language })),
     loadOrFailure(api.courses.list({ language })),
   ]);
+  const isSensitive = Boolean(articles.answer?.neutral_title);
   const related = content().coreIssues.find((issue) => issue.slug === topic.slug);
   const fitting = courses.answer?.filter((course) => related?.courses.includes(course.slug)) ?? [];
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
-    <div className={`container-page ${topic.neutral_title ? "pb-24" : "pb-10"}`}>
+    <div className={`container-page ${isSensitive ? "pb-24" : "pb-10"}`}>
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      {topic.neutral_title && <LeavePage />}
+      {isSensitive && <LeavePage />}
       <header className="flex items-center gap-4 md:gap-8">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />

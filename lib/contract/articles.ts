@@ -6,7 +6,7 @@ import { htmlField } from "./meta/html";
 const privateReading = {
   neutral_title: z.string().nullable().default(null).describe("on a sensitive page: what stands in the tab, the history and a shared link"),
 };
-const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string(), ...privateReading });
+const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
 
 const card = z.object({
   topic: z.string().describe("the topic's slug"),
@@ -49,7 +49,7 @@ export const articles = {
   ofTopic: call
     .route({ method: "GET", path: "/topic/{name}", summary: "The articles of a core-issue topic" })
     .input(z.object({ name: slugField, language: languageField }))
-    .output(z.object({ message: z.string(), data: z.array(card) })),
+    .output(z.object({ message: z.string(), data: z.array(card), ...privateReading })),
   read: call
     .route({ method: "GET", path: "/topic/{id}/{slug}", summary: "One article; id is its topic's slug" })
     .input(z.object({ id: slugField, slug: slugField, language: languageField }))

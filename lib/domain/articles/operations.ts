@@ -14,14 +14,13 @@ export const articles: Operations<"articles"> = {
       name: issue.name[language],
       description: issue.description[language],
       image_url: motifOf(issue.slug),
-      neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null,
     }));
   },
 
   async ofTopic({ content, language }, { name }) {
     const issue = requireCoreIssue(content, name);
     const data = articlesOf(content, issue).map((article) => cardOf(article, language));
-    return { message: translatorFor(language, "answers")("found"), data };
+    return { message: translatorFor(language, "answers")("found"), data, neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null };
   },
 
   async read({ content, language }, { id, slug }) {
