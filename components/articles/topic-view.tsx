@@ -34,11 +34,11 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {isSensitive && <LeavePage />}
-      <header className="flex items-center gap-4 md:gap-8">
+      <header className="flex flex-wrap items-center gap-4 md:flex-nowrap md:gap-8">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
-        <div>
-          <h1>{topic.name}</h1>
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{topic.name}</h1>
           <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>
         </div>
       </header>

@@ -41,7 +41,7 @@ function Item({ icon, href, link, children }: { icon: IconName; href: string; li
   return (
     <li className="flex flex-wrap items-center gap-x-3 rounded-card border border-marigold bg-haldi px-4 py-2">
       <Icon name={icon} />
-      <span className="min-w-[12rem] flex-1">{children}</span>
+      <span className="min-w-[min(12rem,100%)] flex-1">{children}</span>
       <a href={href} className="inline-flex min-h-12 items-center font-semibold">
         {link}
       </a>
