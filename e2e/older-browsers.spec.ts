@@ -30,13 +30,13 @@ async function styleSheets(page: Page): Promise<string> {
 }
 
 for (const version of versions) {
-  test(`six pages look in Chromium ${version} as in today's`, async ({ page, context, baseURL = "" }, info) => {
+  test(`six pages look in Chromium ${version} as in today's`, async ({ page, context, baseURL }, info) => {
     test.setTimeout(240_000);
     await signUp(context);
     await enroll(context);
-    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL }]);
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-    const learner = await withCookie(baseURL, cookie);
+    const learner = await withCookie(baseURL ?? "", cookie);
     for (const address of pages) {
       await page.goto(`${address}?language=en`);
       const today = await page.screenshot({ path: info.outputPath(`today${address.replaceAll("/", "-")}.png`) });

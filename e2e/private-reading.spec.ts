@@ -7,9 +7,9 @@ const article = "/topic/our-bodies/is-nightfall-harmful";
 const leave = (page: Page, language: "en" | "hi") => page.getByRole("link", { name: words(language, "articles.leave"), exact: true });
 
 for (const language of ["en", "hi"] as const) {
-  test(`the questions of a topic and the way out stand on one small screen (${language})`, async ({ page, context, baseURL = "" }) => {
+  test(`the questions of a topic and the way out stand on one small screen (${language})`, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL }]);
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     await page.goto(`${topic}?language=${language}`);
     const questions = page.getByRole("region", { name: words(language, "articles.articlesOnTopic") }).getByRole("article");
     await expect(questions).toHaveCount(2);
