@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 const call =
@@ -20,7 +20,7 @@ export async function HelpList({ language }: { language: Language }) {
       </a>
       <p className="mt-2 text-[0.85em] font-semibold text-ink-soft">{t("helplines")}</p>
       <ul className="mt-1 grid gap-2 sm:grid-cols-2">
-        {content().helplines.map((helpline) => (
+        {portalContent().helplines.map((helpline) => (
           <li key={helpline.key}>
             <a href={telephoneAddress(helpline.number)} className={call}>
               <Icon name="phone" className="size-5" />

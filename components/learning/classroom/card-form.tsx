@@ -1,8 +1,8 @@
 "use client";
 
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextField } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { longestNote } from "@/lib/contract/classroom";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type CardState, saveCard } from "./classroom-actions";
+import { saveCard } from "./classroom-actions";
 
 /** `#` stands for a day. */
 export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
@@ -23,20 +23,19 @@ type Props = {
   discussion: string | null;
   texts: CardFormTexts;
 };
-const nothingYet: CardState = null;
 
 /** "I tried it" and a private note of one line. What is typed stays in the field, sent or not. */
 export function CardForm({ topicId, language, note, tried, discussion, texts }: Props) {
   const id = `card-${topicId}`;
-  const { state, form, busy, lost } = useDraftAction<CardState>({
+  const { form, busy, problems, done, values } = useServerForm({
     action: saveCard,
-    initial: nothingYet,
-    name: id,
-    isDone: (answer) => answer?.kind !== "error",
+    offline: texts.offline,
+    draft: id,
+    toasts: "none",
     sendsAgain: true,
     resets: false,
   });
-  const triedAt = state?.tried === undefined ? tried : state.tried;
+  const triedAt = values.tried ?? tried;
   return (
     <form {...form} id={`${id}-form`} className="no-print mt-3 grid gap-3">
       <AccountField />
@@ -59,20 +58,23 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
         </div>
       )}
       <TextField
-        key={state?.note}
+        key={values.note}
         id={`${id}-note`}
         name="note"
         label={texts.note}
         hint={texts.noteHint}
         maxLength={longestNote}
-        defaultValue={state?.note ?? note}
+        defaultValue={values.note ?? note}
         autoComplete="off"
       />
       <div role="status" className="empty:hidden">
-        {lost && <Notice kind="tip">{texts.offline}</Notice>}
-        {state?.kind === "saved" && !lost && <Notice kind="success">{state.message}</Notice>}
+        {done && <Notice kind="success">{done}</Notice>}
       </div>
-      {state?.kind === "error" && !lost && <Notice kind="error">{state.message}</Notice>}
+      {problems.map(({ key, message }) => (
+        <Notice key={key} kind={key === "offline" ? "tip" : "error"}>
+          {message}
+        </Notice>
+      ))}
       <div className="flex flex-wrap gap-3">
         {/* First in the form, because Enter in the note presses the first button. */}
         <Button type="submit" look="secondary" aria-disabled={busy}>

@@ -19,7 +19,7 @@ export const articles: Operations<"articles"> = {
 
   async ofTopic({ content, language }, { name }) {
     const issue = requireCoreIssue(content, name);
-    const data = articlesOf(content, issue).map((article) => cardOf(article, language));
+    const data = articlesOf(content, issue).map((article) => cardOf(content, article, language));
     return { message: translatorFor(language, "answers")("found"), data, neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null };
   },
 
@@ -34,6 +34,18 @@ export const articles: Operations<"articles"> = {
       next: neighbour(siblings[place + 1], language),
     };
     return { message: translatorFor(language, "answers")("found"), data };
+  },
+
+  async popular({ content, language }) {
+    return { data: content.popularArticles.map((article) => cardOf(content, article, language)) };
+  },
+
+  async related({ content, language }, { name }) {
+    const { courses, helplines } = requireCoreIssue(content, name);
+    const discussions = content.discussions
+      .filter(({ topic }) => topic === name)
+      .map(({ slug, title, lead }) => ({ slug, title: title[language], lead: lead[language] }));
+    return { data: { courses, helplines, discussions } };
   },
 };
 
@@ -52,30 +64,30 @@ function motifOf(topic: string): string {
   return `/images/topics/${topic}.svg`;
 }
 
-function cardOf(article: Article, language: Language): ArticleCard & { description: string } {
+function cardOf(content: Content, article: Article, language: Language): ArticleCard & { description: string } {
   return {
     topic: article.topic,
     slug: article.id,
     icon: motifOf(article.topic),
+    neutral_title: neutralTitle(content, article.topic, article.id)?.[language] ?? null,
     title: article.title[language],
     description: article.description[language],
     question: (article.question ?? article.title)[language],
     content_type: article.contentType[language],
     content_length: translatorFor(language, "articles")("minutesToRead", { minutes: article.minutes }),
+    updated_on: article.updated,
   };
 }
 
 function detailOf(content: Content, article: Article, language: Language): ArticleDetail {
   const named = (slug: string) => content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
   return {
-    ...cardOf(article, language),
-    neutral_title: neutralTitle(content, article.topic, article.id)?.[language] ?? null,
+    ...cardOf(content, article, language),
     content: article.html[language],
     credit_note: article.credit[language],
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
     sources: article.sources,
     published_on: article.published ?? article.updated,
-    updated_on: article.updated,
   };
 }
 

@@ -1,4 +1,5 @@
 import { CallError } from "../../platform/call-error";
+import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
 
@@ -14,6 +15,13 @@ export const pages: Operations<"pages"> = {
     const banner = content.banners.find((each) => each.id === Number(id));
     if (!banner) throw new CallError("NOT_FOUND", "bannerUnknown");
     return { data: { code: banner.html[language] } };
+  },
+
+  async published({ content, language }) {
+    // The preview of a sensitive page says nothing of it (rule: articles.private).
+    const preview = ({ neutral, ...page }: PublicPage) => (neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page);
+    const pages = publicPages(content).map(preview);
+    return { data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };
   },
 
   async testimonials({ content, language }) {

@@ -8,15 +8,15 @@ export type PublicPage = {
   path: string;
   title: Text;
   lead: Text;
-  /** Below `public`: drawn on the share picture. */
+  /** A path below `public`, rendered on the share picture. */
   picture: string;
   /** In place of all three on the picture of a sensitive page. */
   neutral?: Text | null;
-  /** The day it last changed, where the content says so. */
+  /** The day it last changed, where the content has it. */
   changed?: string;
 };
 
-const scene = "/images/home/hero.svg";
+export const scene = "/images/home/hero.svg";
 const motif = (slug: string) => `/images/topics/${slug}.svg`;
 
 /** Every public page with its address, in the order of the site. The sitemap, the share pictures and the tests are made from it. */
