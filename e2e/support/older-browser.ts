@@ -25,6 +25,7 @@ export async function olderChromium(version: Version): Promise<string> {
   const half = `${browser}.${process.pid}`;
   fs.writeFileSync(half, await unpack(fs.readFileSync(path.join(folder, "package/bin/chromium.br"))), { mode: 0o755 });
   fs.renameSync(half, browser);
+  for (const part of ["package", stdout.trim()]) fs.rmSync(path.join(folder, part), { recursive: true, force: true });
   return browser;
 }
 
