@@ -108,12 +108,12 @@ describe("SQLite between processes", () => {
     const { handle, db } = fresh.opened;
     handle.pragma("busy_timeout = 0");
     holder.handle.exec("begin immediate");
-    const prepare = handle.prepare.bind(handle);
+    const { connection } = db;
     let tries = 0;
-    const watched = vi.spyOn(handle, "prepare").mockImplementation(((source: string) => {
-      if (source.startsWith("begin") && ++tries === 2) holder.handle.exec("commit");
-      return prepare(source);
-    }) as typeof handle.prepare);
+    const watched = vi.spyOn(db, "connection").mockImplementation(() => {
+      if (++tries === 2) holder.handle.exec("commit");
+      return connection.call(db);
+    });
     await write(db, (transaction) => sql`insert into counters values ('patient', 1)`.execute(transaction));
     watched.mockRestore();
     expect(tries).toBe(2);
