@@ -23,12 +23,12 @@ test("a landing page's form registers with its page as the source, and as the ca
 });
 
 test("every campaign of an address fits a cookie, comes out of it unchanged, and is accepted by a registration", () => {
-  const mark = fc.oneof(
+  const parameter = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.string({ unit: fc.constantFrom("😀", "न", "\u0000", ";", "%", " ", "a"), maxLength: 200 }),
   );
   fc.assert(
-    fc.property(mark, mark, (utm_campaign, utm_source) => {
+    fc.property(parameter, parameter, (utm_campaign, utm_source) => {
       const named = campaignIn(new URLSearchParams({ utm_campaign, utm_source }).toString());
       const cookies = Object.entries(named).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       expect(cookies.every((cookie) => cookie.length < 2000)).toBe(true);

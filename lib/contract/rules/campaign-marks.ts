@@ -1,6 +1,6 @@
 import { anyCampaignPage } from "./campaign-pages.ts";
 
-/** The marks of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
+/** The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;
 export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 
@@ -15,14 +15,14 @@ export function landingPageAt(pathname: string): string | undefined {
   return landingPage.exec(pathname)?.[1];
 }
 
-/** The marks that `read` finds, each in the length and the signs that a registration takes. */
+/** The campaign parameters that `read` finds, cleaned and cut to what a registration accepts. */
 export function campaignFrom(read: (key: (typeof campaignKeys)[number]) => string | null | undefined): Campaign {
-  return Object.fromEntries(campaignKeys.map((key) => [key, cleanMark(read(key) ?? "")]).filter(([, mark]) => mark));
+  return Object.fromEntries(campaignKeys.map((key) => [key, cleanValue(read(key) ?? "")]).filter(([, value]) => value));
 }
 
 /** Cut to length, and never through the middle of a sign: half a sign cannot be written into a cookie. */
-function cleanMark(mark: string): string {
-  const printable = mark
+function cleanValue(value: string): string {
+  const printable = value
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, longest)
@@ -32,8 +32,8 @@ function cleanMark(mark: string): string {
 
 /** The campaign that a query names. */
 export function campaignIn(query: string): Campaign {
-  const asked = new URLSearchParams(query);
-  return campaignFrom((key) => asked.get(key));
+  const parameters = new URLSearchParams(query);
+  return campaignFrom((key) => parameters.get(key));
 }
 
 /** The campaign that an address brings a visitor by: what it names, and a landing page's own marker where it names nothing (rule: registration.campaign-marks). */

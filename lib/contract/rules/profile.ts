@@ -10,7 +10,7 @@ export const profileMobileRules: Rule[] = [
   { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) },
 ];
 
-const askedOfAll: Rule[] = [
+const sharedRules: Rule[] = [
   asks("state_id", "selectState"),
   asks("district", "selectDistrict"),
   asks("current_institute", "enterInstitute"),
@@ -18,7 +18,7 @@ const askedOfAll: Rule[] = [
   ...profileMobileRules,
   asks("gender", "selectGender"),
 ];
-const askedIn = {
+const variantRules = {
   /** The teacher forms' own questions. */
   teaching: [asks("school_type", "selectSchoolType"), asks("teaching_subject", "selectSubject")],
   "age and profession": [asks("age", "addAge"), asks("profession", "selectProfession")],
@@ -26,13 +26,13 @@ const askedIn = {
 } satisfies Record<string, Rule[]>;
 
 /** rule: profile.complete-order. */
-export function completeProfileRules(asked: keyof typeof askedIn): Rule[] {
-  return [...askedOfAll, ...askedIn[asked]];
+export function completeProfileRules(variant: keyof typeof variantRules): Rule[] {
+  return [...sharedRules, ...variantRules[variant]];
 }
 
 /** The complete-profile form with all that it checks. */
-export function profileFormRules(asked: keyof typeof askedIn): Rule[] {
-  return [...completeProfileRules(asked), otherSubjectRule, ageRule];
+export function profileFormRules(variant: keyof typeof variantRules): Rule[] {
+  return [...completeProfileRules(variant), otherSubjectRule, ageRule];
 }
 
 const whenEmpty: Record<string, RuleKey> = {

@@ -65,8 +65,8 @@ const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ u
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
-  const asked = registrationFields.filter((field) => field !== "language");
-  return [...required(asked), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  const fields = registrationFields.filter((field) => field !== "language");
+  return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
 }
 
 /** What a teacher form asks: the state where no campaign fixes it, the block, and the only districts on offer where there are any. */
@@ -126,8 +126,8 @@ export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: n
 
 /** rule: registration.teacher-forms: the documented call of the teacher forms gives an institute instead of age, gender and profession. */
 export function shortRegistrationRules(passwordMinLength: number): Rule[] {
-  const asked = requiredOfTeachers({ asksState: true, asksBlock: false });
-  return [...required(asked), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  const fields = requiredOfTeachers({ asksState: true, asksBlock: false });
+  return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
 }
 
 /** Whether a form is filled in by somebody under 18. */

@@ -120,7 +120,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
 
   test("a client of the documented calls records reading; a guest and a prefetch record nothing", async () => {
     const { learner } = await newEnrolled(guest);
-    const read = (asker: CallContext, page: number) => learning.readingPage(asker, { id: first.id, page, language: "en" });
+    const read = (context: CallContext, page: number) => learning.readingPage(context, { id: first.id, page, language: "en" });
     await read({ ...at(learner, 0), isPrefetch: true }, 2);
     expect(await recordAt(learner, 1000)).toBeNull();
     expect(await read(guest, 1)).toMatchObject({ page: 1, reading_seconds: first.pages[0]?.readingSeconds });

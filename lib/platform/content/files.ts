@@ -40,14 +40,14 @@ export class ContentFiles {
   text(file: string): string {
     const source = this.read(file);
     if (this.helplines.length > 0) {
-      refuse(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
+      throwIfBroken(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
     }
     return source;
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
     const value = parseYaml(file, this.read(file));
-    if (this.helplines.length > 0) refuse(yamlProseProblems(file, value, this.helplines));
+    if (this.helplines.length > 0) throwIfBroken(yamlProseProblems(file, value, this.helplines));
     return this.checked(file, value, schema);
   }
 
@@ -80,7 +80,7 @@ export class ContentFiles {
   }
 }
 
-function refuse(problems: Problem[]): void {
+function throwIfBroken(problems: Problem[]): void {
   if (problems.length > 0) throw new BrokenContent(problems);
 }
 

@@ -30,7 +30,7 @@ export function storageFailure(error: unknown): StorageFailure | null {
   return null;
 }
 
-const refusals = {
+const callErrors = {
   full: () => new CallError("SERVICE_UNAVAILABLE", "storageFull", { retryAfterSeconds: 60 }),
   silent: () => new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 }),
   busy: () => new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
@@ -39,7 +39,7 @@ const refusals = {
 /** The 503 with `Retry-After` for an error of the database or the disk; null for every other error, which is a fault in the code. */
 export function callErrorOfStorage(error: unknown): CallError | null {
   const failure = storageFailure(error);
-  return failure && refusals[failure]();
+  return failure && callErrors[failure]();
 }
 
 /**

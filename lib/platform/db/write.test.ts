@@ -25,11 +25,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a write is there for everybody as soon as it has answered", async () => {
     const answer = await write(fresh.opened.db, async (db) => {
-      await set("kept", 1).execute(db);
+      await set("stored", 1).execute(db);
       return "done";
     });
     expect(answer).toBe("done");
-    expect(await readValue("kept")).toBe(1);
+    expect(await readValue("stored")).toBe(1);
   });
 
   test("a write that fails leaves nothing behind, and the next one works", async () => {
@@ -104,7 +104,7 @@ describe("SQLite between processes", () => {
 
   test("a write that finds the database busy is tried again", async () => {
     const holder = fresh.openAnother();
-    if (fresh.opened.kind !== "sqlite" || holder.kind !== "sqlite") throw new Error("SQLite was asked for");
+    if (fresh.opened.kind !== "sqlite" || holder.kind !== "sqlite") throw new Error("SQLite was requested");
     const { handle, db } = fresh.opened;
     handle.pragma("busy_timeout = 0");
     holder.handle.exec("begin immediate");

@@ -20,11 +20,11 @@ describe.each(dialects)("on %s", (dialect) => {
   const count = async (times: number, key: string) => {
     for (let done = 0; done < times; done += 1) await limits.count("changePassword", key);
   };
-  const refused = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
+  const tooManyTries = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
 
   test("as many as the rule allows pass, the next gets an error with how long to wait", async () => {
     await count(rules.changePassword.points, "full");
-    await expect(limits.count("changePassword", "full")).rejects.toMatchObject(refused);
+    await expect(limits.count("changePassword", "full")).rejects.toMatchObject(tooManyTries);
     const { details } = await limits.check("changePassword", "full").then(
       () => ({ details: {} as { retryAfterSeconds?: number } }),
       (error) => error,
@@ -36,7 +36,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a check fails when the count is full, and counts nothing itself", async () => {
     for (let done = 0; done < 3 * rules.changePassword.points; done += 1) await limits.check("changePassword", "checked");
     await count(rules.changePassword.points, "checked");
-    await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(refused);
+    await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(tooManyTries);
   });
 
   test("processes that start at the same moment all get their limits", async () => {
@@ -62,7 +62,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a second process sees what the first has counted", async () => {
     await count(rules.changePassword.points, "shared");
     const other = await openLimits(fresh.openAnother(), fresh.dataDir);
-    await expect(other.check("changePassword", "shared")).rejects.toMatchObject(refused);
+    await expect(other.check("changePassword", "shared")).rejects.toMatchObject(tooManyTries);
     other.close();
   });
 

@@ -186,8 +186,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("an address that the server does not know is given up at once, and the mail is deleted", async () => {
-    const refuse = Object.assign(new Error("5.1.1 <asha@example.org> user unknown"), { responseCode: 550 });
-    const box = await open({ onRcptTo: (_address, _session, done) => done(refuse) });
+    const userUnknown = Object.assign(new Error("5.1.1 <asha@example.org> user unknown"), { responseCode: 550 });
+    const box = await open({ onRcptTo: (_address, _session, done) => done(userUnknown) });
     const id = await queue();
     send(box.url);
     await vi.waitFor(async () => expect((await row(id)).given_up_at).not.toBeNull(), soon);

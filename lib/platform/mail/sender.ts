@@ -20,7 +20,7 @@ type Pace = { pollMs?: number; leaseMs?: number; lanes?: number };
  */
 export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lanes = 4 }: Pace = {}): Sender {
   let stopped = false;
-  let asked = false;
+  let nudged = false;
   let openLanes = 0;
   const inHand = new Set<Promise<void>>();
 
@@ -37,18 +37,18 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
   const sendAllDue = async () => {
     try {
       do {
-        asked = false;
+        nudged = false;
         for (let mail = await claim(); mail; mail = stopped ? null : await claim()) {
           openLane();
           await attempt(work, mail, leaseMs);
         }
-      } while (asked && !stopped);
+      } while (nudged && !stopped);
     } finally {
       openLanes -= 1;
     }
   };
   const nudge = () => {
-    asked = true;
+    nudged = true;
     openLane();
   };
   const timer = setInterval(nudge, pollMs).unref();
@@ -81,12 +81,12 @@ async function deliverAndNote({ db, deliver, letterhead }: Work, mail: OutboxMai
   try {
     await deliver(await composeMail(mail, letterhead), mail);
   } catch (error) {
-    return noteRefusal(db, mail, error);
+    return noteFailure(db, mail, error);
   }
   await insist(() => markSent(db, mail, new Date()));
 }
 
-async function noteRefusal(db: Database, mail: OutboxMail, error: unknown): Promise<void> {
+async function noteFailure(db: Database, mail: OutboxMail, error: unknown): Promise<void> {
   const now = new Date();
   const words = withoutPersonalData(error);
   const next = isUnknownAddress(error) ? null : nextAttempt(mail, now);

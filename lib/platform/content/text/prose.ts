@@ -11,7 +11,7 @@ export function proseProblems(file: string, field: string, source: string, helpl
   const written = source.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const problems: Problem[] = [];
   for (const helpline of helplines) {
-    const foundNumber = numbersOf(helpline).find((number) => says(written, number));
+    const foundNumber = numbersOf(helpline).find((number) => containsNumber(written, number));
     if (foundNumber)
       problems.push({ file, field, message: `says ${foundNumber}: write {helpline:${helpline.key}}, or {number:${helpline.key}} for the number alone` });
   }
@@ -24,7 +24,7 @@ export function proseProblems(file: string, field: string, source: string, helpl
 }
 
 /** The number by itself, a long one however it is grouped: not a part of a longer number, of an address or of a price. */
-function says(source: string, number: string): boolean {
+function containsNumber(source: string, number: string): boolean {
   const grouped = number.includes("-") ? number.replaceAll("-", "").split("").join("[ -]?") : number;
   return new RegExp(`(?<![\\d./₹-])${grouped}(?![\\d])(?![.,-]\\d)`).test(source);
 }

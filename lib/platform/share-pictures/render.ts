@@ -24,7 +24,7 @@ const leadSize = 30;
 const leadStep = 44;
 
 /** What is shown where a page is shared: its title in its script, its picture, the name and the band. A PNG of 1200 by 630. */
-export async function drawSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
+export async function renderSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
   const [wordmark, motif, tile] = await Promise.all([
     rendered(`/images/brand/wordmark-${language}.svg`, { height: 72 }),
     inMedal(picture),
@@ -35,7 +35,7 @@ export async function drawSharePicture({ language, title, lead, picture }: Share
     .composite([
       ...[0, page.height - band.height].flatMap((top) => tiles.map((left) => ({ input: tile, left, top }))),
       { input: wordmark, left: text.left, top: 88 },
-      { input: motif.drawn, left: medal.x - motif.side / 2, top: medal.y - motif.side / 2 },
+      { input: motif.image, left: medal.x - motif.side / 2, top: medal.y - motif.side / 2 },
     ])
     .png({ palette: true, quality: 90, compressionLevel: 9 })
     .toBuffer();
@@ -45,8 +45,8 @@ function sheet(language: Language, title: string, lead: string): string {
   const leading = languageFacts[language].script === "Latin" ? 1.16 : 1.34;
   const { size, lines } = fitted(title);
   const below = text.titleTop + (lines.length - 0.5) * size * leading + leadSize * 1.5;
-  const room = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
-  const leadLines = cut(lead, Math.min(room, 3));
+  const linesLeft = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
+  const leadLines = cut(lead, Math.min(linesLeft, 3));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}">
     <rect width="100%" height="100%" fill="${colours.paper}"/>
     <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.tint}" stroke="${colours.ink}" stroke-width="4"/>
@@ -80,18 +80,18 @@ function fitted(title: string): { size: number; lines: string[] } {
 }
 
 /** A motif stands in the medal with space around it; a scene, which is wider than high, fills it. */
-async function inMedal(picture: string): Promise<{ drawn: Buffer; side: number }> {
+async function inMedal(picture: string): Promise<{ image: Buffer; side: number }> {
   const { width = 1, height = 1 } = await sharp(fileOf(picture)).metadata();
   if (width <= height * 1.1) {
     const side = 260;
-    return { side, drawn: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
+    return { side, image: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
   }
   const side = 2 * (medal.radius - 13);
   const circle = Buffer.from(`<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`);
   const scene = await rendered(picture, { width: side, height: side, fit: "cover" });
   return {
     side,
-    drawn: await sharp(scene)
+    image: await sharp(scene)
       .composite([{ input: circle, blend: "dest-in" }])
       .png()
       .toBuffer(),
