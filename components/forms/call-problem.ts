@@ -26,6 +26,6 @@ const fieldOfKey: Record<string, string> = {
 export function callProblem(error: unknown, prefix: string, offline: string): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
-  const key = failed.key ?? "refused";
+  const key = failed.key ?? "rejected";
   return { field: fieldOfKey[key], key, message: `${prefix}${failed.message}` };
 }

@@ -8,7 +8,7 @@ import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/l
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { callProblem } from "./call-problem";
 import type { Option } from "./field";
-import { askedField, type FormResult, mobileToAsk, type Problem, scriptField, type Values } from "./form-state";
+import { confirmedMobileField, type FormResult, type Problem, scriptField, unconfirmedMobile, type Values } from "./form-state";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
@@ -37,13 +37,15 @@ export function answerStep(form: FormData, again: Again): FormResult | null {
 
 /** What is wrong, and the question about a number that no mobile has; null when there is neither, or the question was put before. */
 export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
-  const asked = mobileToAsk(again.values, form.get(askedField));
-  return problems.length > 0 || asked ? { ...again, problems, asked: asked ?? (textIn(form, askedField) || undefined) } : null;
+  const mobileToConfirm = unconfirmedMobile(again.values, form.get(confirmedMobileField));
+  return problems.length > 0 || mobileToConfirm
+    ? { ...again, problems, mobileToConfirm: mobileToConfirm ?? (textIn(form, confirmedMobileField) || undefined) }
+    : null;
 }
 
 /** What the form shows again: everything but what must not travel back. */
-export function withoutPasswords({ password: _, confirmPassword: __, ...kept }: Values): Values {
-  return kept;
+export function withoutPasswords({ password: _, confirmPassword: __, ...rest }: Values): Values {
+  return rest;
 }
 
 /** The districts of the chosen state: without JavaScript the form's second step. */

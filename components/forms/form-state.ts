@@ -28,7 +28,7 @@ export type FormResult = {
   /** The fields again, with what was typed, where they are HTML of the content. */
   fieldsHtml?: string;
   /** The mobile number that the form asks about. */
-  asked?: string;
+  mobileToConfirm?: string;
 };
 export type FormAction = (before: FormResult, form: FormData) => Promise<FormResult>;
 
@@ -60,9 +60,9 @@ export function withPlainDigits(values: Values): Values {
 export const scriptField = "runsScript";
 
 /** The field with the number that a form has asked about. */
-export const askedField = "mobile_asked";
+export const confirmedMobileField = "mobile_asked";
 
 /** The number that needs a confirmation before the form goes on; each number needs one once. */
-export function mobileToAsk({ mobile = "" }: Values, alreadyAsked: unknown): string | undefined {
-  return isUnusualMobile(mobile) && mobile !== alreadyAsked ? mobile : undefined;
+export function unconfirmedMobile({ mobile = "" }: Values, confirmed: unknown): string | undefined {
+  return isUnusualMobile(mobile) && mobile !== confirmed ? mobile : undefined;
 }

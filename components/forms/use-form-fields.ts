@@ -3,7 +3,7 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useTypedFields } from "./drafts/use-typed-fields";
-import { type Finding, mobileToAsk, type Problem, type RuleMessages, type Values, withMessages, withPlainDigits } from "./form-state";
+import { type Finding, type Problem, type RuleMessages, unconfirmedMobile, type Values, withMessages, withPlainDigits } from "./form-state";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
 type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage"> & {
@@ -35,7 +35,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
   const before = { ...server.before, values: server.before.values ?? {} };
   const found = useRef<Problem[]>([]);
   const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
-  const [asked, setAsked] = useState(before.asked);
+  const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: async (given) => {
@@ -62,8 +62,8 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
   };
   /** Asks once about a number that no mobile has. @returns whether it did */
   const askAbout = (values: Values): boolean => {
-    const number = mobileToAsk(values, asked);
-    if (number) setAsked(number);
+    const number = unconfirmedMobile(values, mobileToConfirm);
+    if (number) setMobileToConfirm(number);
     return number !== undefined;
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -88,7 +88,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     const defaultValue = before.values[name] ?? rendered;
     known.current[name] = defaultValue;
     const alone = before.problems.length === 1 || !sumsUp;
-    const autoFocus = (alone && before.problems[0]?.field === name) || (name === "mobile" && before.problems.length === 0 && Boolean(before.asked));
+    const autoFocus = (alone && before.problems[0]?.field === name) || (name === "mobile" && before.problems.length === 0 && Boolean(before.mobileToConfirm));
     return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = isFirstView ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
@@ -98,7 +98,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
       ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }
       : null;
   const form = { ...server.form, onSubmit, ref: element };
-  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, asked, typed };
+  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, mobileToConfirm, typed };
 }
 export type FormFields = ReturnType<typeof useFormFields>;
 

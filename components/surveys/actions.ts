@@ -59,7 +59,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
       return answerOrGoBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
-    return { problems: [{ field: wrong && errorId, key: "refused", message: error.message }], fieldsHtml: fillForm(html, answers, wrong) };
+    return { problems: [{ field: wrong && errorId, key: "rejected", message: error.message }], fieldsHtml: fillForm(html, answers, wrong) };
   }
 }
 

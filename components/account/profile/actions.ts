@@ -22,7 +22,7 @@ import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
-import { profileChangeOf, profileFields, rulesOfProfile, withAskedBlock } from "./profile-rules";
+import { dropBlockWithoutChoices, profileChangeOf, profileFields, rulesOfProfile } from "./profile-rules";
 
 /** One field of the profile in its own place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -65,7 +65,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   try {
     const api = await apiFor(form, language);
-    await api.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
+    await api.accounts.updateProfile(profileChangeOf(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher));
   } catch (error) {
     const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);
     return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };

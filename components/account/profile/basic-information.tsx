@@ -14,16 +14,16 @@ type Props = FieldEditorProps & {
   labels: Record<EditableField, string>;
   rowTexts: Record<"edit" | "notGiven", string>;
   /** The field that the address asks to edit, and the one that was saved just now: how it works without JavaScript. */
-  asked: EditableField | null;
+  fieldToEdit: EditableField | null;
   justSaved: EditableField | null;
   /** What stands above the fields as long as the profile is complete, or is not. */
   completeness: { complete: ReactNode; incomplete: ReactNode };
 };
 
 /** The basic information, each field editable in its place, one at a time. */
-export function BasicInformation({ labels, rowTexts, asked, justSaved, completeness, ...given }: Props) {
+export function BasicInformation({ labels, rowTexts, fieldToEdit, justSaved, completeness, ...given }: Props) {
   const { texts, options, profile } = given;
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState(fieldToEdit);
   const [saved, setSaved] = useState(justSaved);
   const focusAfter = useRef<EditableField | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ const profile = {
 };
 
 test("each field asks in the words of the complete-profile form", () => {
-  const asked = [
+  const cases = [
     ["mobile", { mobile: "" }, "Please enter your mobile number"],
     ["mobile", { mobile: "98765" }, "Please enter a valid mobile number"],
     ["institute", { current_institute: "  " }, "Please enter your school/institutes name"],
@@ -21,7 +21,7 @@ test("each field asks in the words of the complete-profile form", () => {
     ["name", { firstName: "Asha", lastName: "" }, "Please enter your last name"],
   ] as const;
   const words = messagesIn("en").answers;
-  for (const [field, values, text] of asked) {
+  for (const [field, values, text] of cases) {
     const [finding] = fieldFindings(field, values);
     expect(finding && words[finding.key]).toBe(text);
   }

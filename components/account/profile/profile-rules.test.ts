@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
 import { splitSubject } from "@/lib/contract/rules/registration";
-import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, withAskedBlock } from "./profile-rules";
+import { cameAsTeacher, dropBlockWithoutChoices, educator, profileChangeOf, profileFindings, showsTeaching } from "./profile-rules";
 
 const teacher: Values = {
   state_id: "5",
@@ -63,8 +63,8 @@ test("what the form does not show any more is not sent", () => {
 
 test("a block is sent only for a state whose blocks the form asks for", () => {
   const values = { ...teacher, block: "Danapur" };
-  expect(profileChangeOf(withAskedBlock(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
-  for (const none of [false, undefined]) expect(profileChangeOf(withAskedBlock(values, none), "Kerala", true)).not.toHaveProperty("block");
+  expect(profileChangeOf(dropBlockWithoutChoices(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
+  for (const none of [false, undefined]) expect(profileChangeOf(dropBlockWithoutChoices(values, none), "Kerala", true)).not.toHaveProperty("block");
 });
 
 test("an age that is given is a possible one", () => {

@@ -50,7 +50,7 @@ export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
 }
 
 /** Drops a block that was chosen before the state, where the state has no blocks to choose. */
-export function withAskedBlock(values: Values, hasBlocks = false): Values {
+export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Values {
   return hasBlocks ? values : { ...values, block: "" };
 }
 

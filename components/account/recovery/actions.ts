@@ -42,7 +42,7 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
     return { values, problems: [recoveryProblem(error, language)] };
   }
   const { status, message } = answer;
-  if (!status) return { values, problems: [{ key: "refused", message }] };
+  if (!status) return { values, problems: [{ key: "rejected", message }] };
   return isScripted(form) ? { problems: [], done: message } : redirect("/reset-password?sent=1");
 }
 
@@ -61,7 +61,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
     return { problems: [{ ...problem, field: fieldOfError(problem.key) }] };
   }
   const { status, message } = answer;
-  return status ? leadTo(form, "/reset-password?done=1", message) : { problems: [{ key: "refused", message: `${failed}${message}` }] };
+  return status ? leadTo(form, "/reset-password?done=1", message) : { problems: [{ key: "rejected", message: `${failed}${message}` }] };
 }
 
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
@@ -69,7 +69,7 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
   try {
     const api = await visitorApi(language);
     const { status, message } = await api.recovery.verifyEmail(linkOf(form));
-    return { state: status ? "done" : "refused", message };
+    return { state: status ? "done" : "rejected", message };
   } catch (error) {
     return failedOutcome(error, translatorFor(language, "recovery")("offline"));
   }
@@ -85,7 +85,7 @@ export async function resumeAction(_before: LinkOutcome, form: FormData): Promis
   } catch (error) {
     const outcome = failedOutcome(error, translatorFor(language, "recovery")("offline"));
     if (outcome.state === "offline") return outcome;
-    leadsTo = outcome.state === "refused" && outcome.key === "linkInvalid" ? pathWithoutLink(target) : "/courses";
+    leadsTo = outcome.state === "rejected" && outcome.key === "linkInvalid" ? pathWithoutLink(target) : "/courses";
   }
   redirect(leadsTo);
 }
@@ -95,7 +95,7 @@ export async function resendVerificationAction(_before: FormResult, form: FormDa
   try {
     const api = await formApi(form, language);
     const { status, message } = await api.recovery.resendVerification({});
-    return status ? { problems: [], done: message } : { problems: [{ key: "refused", message }] };
+    return status ? { problems: [], done: message } : { problems: [{ key: "rejected", message }] };
   } catch (error) {
     return { problems: [recoveryProblem(error, language)] };
   }

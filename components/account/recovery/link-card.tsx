@@ -5,7 +5,7 @@ import type { LinkOutcome } from "./link-outcome";
 const looks: Record<LinkOutcome["state"], { icon: IconName; look: string }> = {
   waiting: { icon: "clock", look: "border-peacock bg-peacock-tint text-peacock" },
   done: { icon: "check", look: "border-leaf bg-leaf-tint text-leaf" },
-  refused: { icon: "cross", look: "border-sindoor bg-sindoor-tint text-sindoor" },
+  rejected: { icon: "cross", look: "border-sindoor bg-sindoor-tint text-sindoor" },
   offline: { icon: "warning", look: "border-marigold bg-haldi text-ink" },
 };
 

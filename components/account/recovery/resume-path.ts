@@ -19,7 +19,7 @@ export function pathWithoutLink(target: ResumeTarget): string {
 const longest = 120;
 
 /** The campaign in the link's address; a link without one has at least its source. */
-export function campaignOf(asked: Record<string, string | string[] | undefined>): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
+export function campaignOf(query: Record<string, string | string[] | undefined>): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
   const one = (value: string | string[] | undefined, otherwise: string) => (typeof value === "string" && value ? value.slice(0, longest) : otherwise);
-  return { utm_source: one(asked.utm_source, "mail"), utm_campaign: one(asked.utm_campaign, "resume_learning") };
+  return { utm_source: one(query.utm_source, "mail"), utm_campaign: one(query.utm_campaign, "resume_learning") };
 }

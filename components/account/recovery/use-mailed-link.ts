@@ -25,7 +25,7 @@ export function useMailedLink({ known = waiting, offline, follow, onRejected }: 
     busy.current = true;
     const found = await does().catch((error: unknown) => failedOutcome(error, offline));
     busy.current = false;
-    if (found.state === "refused" && onRejected) return onRejected(found.message, found.key);
+    if (found.state === "rejected" && onRejected) return onRejected(found.message, found.key);
     settle(found);
     sayInToast(found);
   };

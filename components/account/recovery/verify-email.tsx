@@ -21,10 +21,10 @@ export function VerifyEmail({ language, link, texts, action }: Props) {
     const { api } = await import("@/lib/api/client");
     const { status, message } = await api.recovery.verifyEmail(link);
     if (status) noteVerified(link.id);
-    return { state: status ? "done" : "refused", message };
+    return { state: status ? "done" : "rejected", message };
   };
   const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow });
-  if (outcome.state === "done" || outcome.state === "refused") return <Result outcome={outcome} texts={texts} />;
+  if (outcome.state === "done" || outcome.state === "rejected") return <Result outcome={outcome} texts={texts} />;
   return (
     <LinkCard
       state={outcome.state}

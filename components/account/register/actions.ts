@@ -23,7 +23,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { consentFields, pathAfterRegistering, registrationInput, teacherInput, teacherProblem, teacherProfile } from "./registration-input";
-import { askedIn, isTeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+import { formOfVariant, isTeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
 // The registration forms: the rules run once, the fields go to the contract's call through the API client, and the answer leads on. Districts
 // and blocks come as further steps where there is no JavaScript.
@@ -65,7 +65,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const again = { values: withoutPasswords(values), districts, blocks };
   const step = answerStep(form, again);
   if (step) return step;
-  const { findings, apiFor } = checkForm(teacherFormRules(askedIn(variant), settings().passwordMinLength), values);
+  const { findings, apiFor } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
   const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   const stateName = findStateName(place);

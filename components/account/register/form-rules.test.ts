@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
+import { digitsOf, unconfirmedMobile, withPlainDigits } from "@/components/forms/form-state";
 import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
 import { findBroken, type Values } from "@/lib/contract/rules/rule";
 import { loginRules } from "@/lib/contract/rules/sign-in";
@@ -32,13 +32,13 @@ test("a correct registration has no error", async () => {
 });
 
 test("each required field of the main form has its error, in the documented order", async () => {
-  const asked: string[] = [];
+  const missing: string[] = [];
   const values: Record<string, string> = {};
   for (const field of registrationFields.slice(0, -1)) {
-    asked.push((await registrationFindings(values, 5))[0]?.field ?? "");
+    missing.push((await registrationFindings(values, 5))[0]?.field ?? "");
     values[field] = registering[field];
   }
-  expect(asked).toEqual(registrationFields.slice(0, -1));
+  expect(missing).toEqual(registrationFields.slice(0, -1));
 });
 
 test("the documented first thing comes first: required, password length, same password, mobile, age, email", async () => {
@@ -116,8 +116,8 @@ test("an age takes digits, those of the Hindi keyboard too; everything else fall
 });
 
 test("a number that no mobile has needs one confirmation, another such number a new one", () => {
-  expect(mobileToAsk({ mobile: "0000000000" }, undefined)).toBe("0000000000");
-  expect(mobileToAsk({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
-  expect(mobileToAsk({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");
-  for (const mobile of ["9876543210", "6000000000", "98765", ""]) expect(mobileToAsk({ mobile }, undefined)).toBeUndefined();
+  expect(unconfirmedMobile({ mobile: "0000000000" }, undefined)).toBe("0000000000");
+  expect(unconfirmedMobile({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
+  expect(unconfirmedMobile({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");
+  for (const mobile of ["9876543210", "6000000000", "98765", ""]) expect(unconfirmedMobile({ mobile }, undefined)).toBeUndefined();
 });

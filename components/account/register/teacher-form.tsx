@@ -22,7 +22,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { teacherAction } from "./actions";
 import type { CourseToOpen, RegistrationTexts } from "./registration-form";
-import { askedIn, type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { formOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 type Sections = "sectionName" | "sectionDistrict" | "sectionPassword" | "sectionSchool";
 type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
@@ -50,7 +50,7 @@ export type TeacherFormProps = {
 
 /** The teacher form in its course and campaign variants (rule: registration.teacher-order). Its props, but for the course, come from `teacherProps`. */
 export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course }: TeacherFormProps) {
-  const rules = teacherFormRules(askedIn(variant), passwordMinLength);
+  const rules = teacherFormRules(formOfVariant(variant), passwordMinLength);
   const account = useFormFields({
     action: teacherAction,
     offline: texts.offline,
@@ -122,13 +122,13 @@ function Places({ account, variant, texts, options: { states, districts }, langu
         />
       )}
       {asksBlock && hasBlocks && <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />}
-      {asksBlock && !hasBlocks && <UnaskedBlock account={account} />}
+      {asksBlock && !hasBlocks && <HiddenBlock account={account} />}
     </>
   );
 }
 
 /** The form requires a block: where the portal has none of the state's, the answer is the forms' own "NA". */
-function UnaskedBlock({ account }: { account: FormFields }) {
+function HiddenBlock({ account }: { account: FormFields }) {
   const { name, ref, onChange, onBlur } = account.field("block");
   return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
 }

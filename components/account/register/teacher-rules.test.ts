@@ -4,10 +4,10 @@ import type { Campaign } from "@/lib/contract/rules/campaign-marks";
 import { teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { teacherInput, teacherProblem, teacherProfile } from "./registration-input";
-import { askedIn, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+import { formOfVariant, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
 const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLength: number) =>
-  findBroken(teacherFormRules(askedIn(variant), passwordMinLength), values);
+  findBroken(teacherFormRules(formOfVariant(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
 const districtOf: Record<TeacherVariant, string> = { course: "Sitamarhi", bihar: "Sitamarhi", rajasthan: "Jaipur", up: "Sitapur" };
@@ -118,13 +118,13 @@ test("the profile that follows is the documented one, complete", () => {
 
 test("an error with 401 shows Registration Failed and the portal's message; any other shows on the form alone", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
-  const refused = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
-  expect(refused(401, "accountExists", "Account already Exists ")).toEqual({
+  const problemOf = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
+  expect(problemOf(401, "accountExists", "Account already Exists ")).toEqual({
     field: "username",
     key: "accountExists",
     message: "Registration Failed: Account already Exists ",
   });
-  expect(refused(400, "blockUnknown", "Please choose a block of your district.")).toEqual({
+  expect(problemOf(400, "blockUnknown", "Please choose a block of your district.")).toEqual({
     field: "block",
     key: "blockUnknown",
     message: "Please choose a block of your district.",

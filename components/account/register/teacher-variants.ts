@@ -31,12 +31,12 @@ export function isTeacherVariant(given: string): given is TeacherVariant {
 }
 
 /** What the rules of a variant depend on. */
-export function askedIn(variant: TeacherVariant): TeacherForm {
+export function formOfVariant(variant: TeacherVariant): TeacherForm {
   const { stateId, asksBlock, districts } = teacherVariants[variant];
   return { asksState: stateId === undefined, asksBlock, districts };
 }
 
 /** The fields of a variant, in the order in which rule: registration.teacher-order checks them. */
 export function teacherFields(variant: TeacherVariant): string[] {
-  return teacherRegistrationFields(askedIn(variant));
+  return teacherRegistrationFields(formOfVariant(variant));
 }

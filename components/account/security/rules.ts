@@ -10,7 +10,7 @@ export type RuleWords = Record<RuleKey, string>;
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-const askedForChange = [
+const requiredForChange = [
   ["current_password", "typeCurrent"],
   ["password1", "typeNew"],
   ["password2", "typeAgain"],
@@ -18,7 +18,7 @@ const askedForChange = [
 
 /** rule: settings.password: empty fields do nothing (no call, no toast; the page shows where). */
 export function emptyProblems(form: FormData, words: RuleWords): Problem[] {
-  const empty = askedForChange.filter(([field]) => !textIn(form, field));
+  const empty = requiredForChange.filter(([field]) => !textIn(form, field));
   return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
 }
 
@@ -58,7 +58,7 @@ const fieldOfKey: Record<string, string> = {
 export function settingsProblem(error: unknown, offline: string, prefix = ""): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
-  return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "refused", message: `${prefix}${failed.message}` };
+  return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "rejected", message: `${prefix}${failed.message}` };
 }
 
 /** The page for somebody whose account is gone. */

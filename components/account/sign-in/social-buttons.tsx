@@ -28,7 +28,7 @@ export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
   );
 }
 
-function addressOf(platform: Platform, asked: Record<string, string | undefined>): string {
-  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+function addressOf(platform: Platform, parameters: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
   return `/api/social/${platform}/start${query ? `?${query}` : ""}`;
 }

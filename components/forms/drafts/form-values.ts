@@ -58,15 +58,15 @@ export function putBack(form: HTMLFormElement, values: Values): boolean {
   let changed = false;
   const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));
   for (const control of controlsOf(form)) {
-    const kept = left.get(control.name);
-    if (!kept) continue;
+    const draft = left.get(control.name);
+    if (!draft) continue;
     if (isChoice(control)) {
-      if (control.checked === kept.includes(control.value)) continue;
+      if (control.checked === draft.includes(control.value)) continue;
       // A radio button is unchecked by checking another one.
       if (control.type === "radio" && control.checked) continue;
       control.click();
     } else {
-      const value = kept.shift();
+      const value = draft.shift();
       if (value === undefined || value === control.value) continue;
       control.value = value;
       control.dispatchEvent(new Event("input", { bubbles: true }));

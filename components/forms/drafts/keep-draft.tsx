@@ -35,11 +35,11 @@ export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   useEffect(() => {
     const element = document.getElementById(form);
     if (!store || !(element instanceof HTMLFormElement)) return;
-    const save = () => store.keep(valuesOf(element));
-    const kept = store.read();
+    const save = () => store.write(valuesOf(element));
+    const draft = store.read();
     // Typed before the page knew who types: that is newer.
     if (!isUntouched(element)) save();
-    else if (kept && putBack(element, kept)) tellConnection("restored");
+    else if (draft && putBack(element, draft)) tellConnection("restored");
     element.addEventListener("input", save);
     element.addEventListener("change", save);
     return () => {
@@ -50,15 +50,15 @@ export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   return null;
 }
 
-type Store = { keep: (values: Values) => void; read: () => Values | null; drop: () => void };
+type Store = { write: (values: Values) => void; read: () => Values | null; drop: () => void };
 
 function ofLearner(key: string, name: string): Store {
-  return { keep: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
+  return { write: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
 }
 
 function ofGuest(name: string): Store {
   return {
-    keep: (values) => storeTyped(guest, name, { values, base: {} }),
+    write: (values) => storeTyped(guest, name, { values, base: {} }),
     read: () => readTyped(guest, name)?.values ?? null,
     drop: () => dropTyped(guest, name),
   };

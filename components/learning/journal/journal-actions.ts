@@ -31,7 +31,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
     refresh();
     return { problems: [], done: message, values: { entry } };
   } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "refused", message: error.message }], values: { entry } };
+    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "rejected", message: error.message }], values: { entry } };
     return answerOrGoBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
   }
 }

@@ -31,7 +31,7 @@ export function JournalDraftStatus({ topicId, status, language, texts }: { topic
     kept: () => texts.draftKept,
     signedOut: () => texts.signedOut,
     saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
-    refused: () => (status as { message: string }).message,
+    rejected: () => (status as { message: string }).message,
   }[status.kind]();
   const isSafe = status.kind === "saved" || status.kind === "saving";
   return (

@@ -7,7 +7,7 @@ import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "refused"; message: string };
+export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "rejected"; message: string };
 
 const pauseMs = 1500;
 const retryMs = 15_000;
@@ -31,7 +31,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(false);
 
-  const keepHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
+  const storeHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
   const save = () => {
     clearTimeout(timer.current);
     // One after the other, so that an older text never arrives after a newer one.
@@ -56,7 +56,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   };
   const noteTyping = () => {
     unsaved.current = true;
-    keepHere();
+    storeHere();
     clearTimeout(timer.current);
     timer.current = setTimeout(save, pauseMs);
   };
@@ -72,12 +72,12 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   useEffect(() => {
     const area = field.current;
     if (!learner || !area) return;
-    const { entry: [kept] = [], base: [keptBase = ""] = [] } = readDraft(learner, name) ?? {};
+    const { entry: [draftEntry] = [], base: [draftBase = ""] = [] } = readDraft(learner, name) ?? {};
     if (area.value !== area.defaultValue) return noteTyping();
-    if (kept === undefined || kept === area.value) return;
+    if (draftEntry === undefined || draftEntry === area.value) return;
     // Typed on another device after this one last saved: both texts are shown.
-    if (keptBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
-    area.value = kept;
+    if (draftBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
+    area.value = draftEntry;
     tellConnection("restored");
     noteTyping();
   }, [learner]);
@@ -106,5 +106,5 @@ function statusAfter(error: unknown): DraftStatus {
     tellConnection("lost");
     return { kind: "kept" };
   }
-  return error.status === 401 ? { kind: "signedOut" } : { kind: "refused", message: error.message };
+  return error.status === 401 ? { kind: "signedOut" } : { kind: "rejected", message: error.message };
 }

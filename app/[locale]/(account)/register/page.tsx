@@ -23,15 +23,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const asked = await searchParams;
+  const query = await searchParams;
   const [t, course, visitor, props, social] = await Promise.all([
     getTranslations("accounts"),
-    findCourse(asked.course, locale),
+    findCourse(query.course, locale),
     findVisitor(locale),
     registrationProps(locale),
     socialTexts(locale),
   ]);
-  const returnTo = returnPath(asked.rdir, "");
+  const returnTo = returnPath(query.rdir, "");
   if (visitor && (await cameSignedIn())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
   const afterLogin = course ? `/view/course/${course.id}` : returnTo;
   return (
