@@ -8,7 +8,7 @@ import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-f
 
 type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage"> & {
   words: RuleMessages;
-  /** Everything wrong, the documented first thing first: the rules that the action runs too. */
+  /** Returns all findings in the documented order, by the same rules as the action. */
   check: (values: Values) => Finding[];
   /** The name of the draft in this tab; without one there is no draft. */
   draft?: string;
@@ -19,8 +19,8 @@ type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" 
 };
 
 /**
- * The fields of a form with several questions, over `useServerForm`: checked by its rules in the browser first, each marked beside its problem
- * until it is put right, a draft in this tab, one summary of everything wrong, and a question about an unusual mobile number.
+ * The fields of a form with several questions, over `useServerForm`: checked in the browser first, with an error beside each field until it
+ * is corrected, a draft in this tab, an error summary, and a question about an unusual mobile number.
  */
 export function useFormFields({ words, check, draft, owner, sumsUp = false, ...sending }: Setup) {
   const formId = useId();
@@ -51,16 +51,16 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     formState.errors.root?.message ??
     (server.lost ? sending.offline : undefined) ??
     (isFirstView ? before.problems.find((problem) => !problem.field)?.message : undefined);
-  /** What the fields hold now. `getValues` of the form library knows nothing until the whole form has mounted, nor what a browser put back. */
+  /** The current values of the fields. `getValues` of the form library misses values before the whole form has mounted, and those that the browser restored. */
   const valueNow = useCallback((name: string) => (element.current ? String(new FormData(element.current).get(name) ?? "") : ""), []);
 
-  /** Lists the problems above the fields, and takes the focus to a single one. */
+  /** Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a summary. */
   const listProblems = (problems: Problem[]) => {
     setAttempt(({ number }) => ({ number: number + 1, problems }));
     const [first] = problems;
     if (first?.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
   };
-  /** Asks once about a number that no mobile has. @returns whether it did */
+  /** Asks once about an unusual mobile number. @returns whether it asked */
   const askAbout = (values: Values): boolean => {
     const number = unconfirmedMobile(values, mobileToConfirm);
     if (number) setMobileToConfirm(number);
@@ -83,7 +83,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     }, onFound)(event);
   };
 
-  /** Everything a control needs to be part of this form. */
+  /** The props that connect a control to this form. */
   const field = (name: string, rendered = "") => {
     const defaultValue = before.values[name] ?? rendered;
     known.current[name] = defaultValue;

@@ -8,10 +8,10 @@ export type Problem = { kind: "offline" | "signedOut"; request: RequestKind } | 
 /** What a request is about: checking a choice, which is stored as a draft, or starting the quiz again. */
 export type RequestKind = "choice" | "retake";
 
-/** A browser may believe itself online where nothing gets through. */
+/** A browser may report that it is online although no request succeeds. */
 const tryAgainMs = 15_000;
 
-/** Makes one request at a time. A request that failed for want of a connection is repeated when the connection is back. */
+/** Makes one request at a time. A request that failed without a connection is repeated when the connection is back. */
 export function useQuizRequest() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -4,7 +4,7 @@ import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AskGuardianForm } from "./ask-guardian-form";
 
-/** What somebody under 18 sees instead of a learner's page, until a parent or guardian has agreed. `goOn` is the page that was wanted. */
+/** Replaces a minor's learner pages until a parent or guardian has consented. `goOn`: the page to open afterwards. */
 export async function GuardianWaiting({ language, goOn = "" }: { language: Language; goOn?: string }) {
   const [t, shared] = await Promise.all([
     getTranslations({ locale: language, namespace: "privacy" }),

@@ -24,7 +24,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
 import { dropBlockWithoutChoices, profileChangeOf, profileFields, rulesOfProfile } from "./profile-rules";
 
-/** One field of the profile in its own place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
+/** Saves one field of the profile, edited in place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const field = form.get("edit");
@@ -73,7 +73,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   return leadTo(form, returnPath(form.get("rdir"), "/profile"), translatorFor(language, "answers")("profileUpdated"));
 }
 
-/** The login, for a session that has ended meanwhile, or that a mailed link opened (threats T13); null for any other error. */
+/** The address of the login when the session has ended or was opened by a mailed link (threats T13); null for any other error. */
 function loginAddress(error: unknown, here: string): string | null {
   const failed = readCallError(error);
   const back = encodeURIComponent(here);

@@ -8,7 +8,7 @@ const profile = {
   ...{ gender: "Female", age: 34, profession: "Counsellors", place_of_residence: "", school_type: "", teaching_subject: "", block: "", is_profile_complete: 0 },
 };
 
-test("each field asks in the words of the complete-profile form", () => {
+test("each field has the messages of the complete-profile form", () => {
   const cases = [
     ["mobile", { mobile: "" }, "Please enter your mobile number"],
     ["mobile", { mobile: "98765" }, "Please enter a valid mobile number"],

@@ -14,13 +14,13 @@ type Props = {
   of: AvatarOf;
   texts: PictureTexts;
   justSaved: boolean;
-  /** Why the form without JavaScript stored nothing, as a text. */
+  /** The error message of the form without JavaScript. */
   serverError: string | null;
-  /** Whose picture it is, beside it. */
+  /** Shown beside the picture. */
   children: ReactNode;
 };
 
-/** The picture, and how to change it: at once where JavaScript runs, else by a form. A photo is made small before it is sent. */
+/** The picture and its controls: JavaScript scales a photo down and uploads it at once; without JavaScript a form does. */
 export function PictureEditor({ of, texts, justSaved, serverError, children }: Props) {
   const id = useId();
   const works = useScriptWorks();

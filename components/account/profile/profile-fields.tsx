@@ -27,7 +27,7 @@ type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "insti
 type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "residence" | "chooseResidence" | "language" | "optional";
 export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
 export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "residences" | "languages", Option[]> & TeachingOptions & { states: StateOption[] };
-/** Of the state and the district that are known. */
+/** The choices for the known state and district. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
 type Props = { account: FormFields; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
 

@@ -56,7 +56,7 @@ test("an educator by profession gives age and profession, and the school type on
   expect(profileFindings({ ...values, age: "41", school_type: "Primary School" }, false)).toEqual([{ field: "teaching_subject", key: "selectSubject" }]);
 });
 
-test("what the form does not show any more is not sent", () => {
+test("fields that the form no longer shows are not sent", () => {
   const sent = profileChangeOf({ ...teacher, block: "Danapur", age: "41", profession: "Counsellors" }, "Bihar", false);
   for (const field of ["school_type", "teaching_subject", "block"]) expect(sent).not.toHaveProperty(field);
 });

@@ -16,13 +16,13 @@ import { fieldEditorProps, pictureTexts } from "./profile-view-props";
 type Props = {
   profile: Profile;
   language: Language;
-  /** What the address asks to edit, and what was saved just now: how it works without JavaScript. */
+  /** Without JavaScript, the address names the field to edit and the field just saved. */
   fieldToEdit: EditableField | null;
   justSaved: EditableField | "picture" | null;
   pictureError: PictureError | null;
 };
 
-/** The own profile: who this is, and the basic information with each field editable in its place (rule: profile.view). */
+/** The learner's own profile: picture and name, and the basic information with each field editable in place (rule: profile.view). */
 export async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: Props) {
   const t = await getTranslations("profile");
   const { labels, ...editor } = await fieldEditorProps(profile, language);

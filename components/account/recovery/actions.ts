@@ -18,17 +18,17 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 // An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or an address.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-// An action stands behind no [locale]: each form carries the language of its page.
+// An action has no [locale] parameter: each form sends the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "pageLanguage"), null);
 const linkOf = (form: FormData) => ({ token: field(form, "token"), id: field(form, "id") });
 
-/** The error of a call, for a form to show. Any other error is for the error page. */
+/** The message of a rejected call, for the form. Any other error shows the error page. */
 function recoveryProblem(error: unknown, language: Language, prefix = "") {
   if (!(error instanceof ORPCError)) throw error;
   return callProblem(error, prefix, translatorFor(language, "recovery")("offline"));
 }
 
-/** rule: forgot.empty. The message stands on the page; a browser without JavaScript loads that page anew. */
+/** rule: forgot.empty. The message is shown on the page; a browser without JavaScript loads the page again. */
 export async function sendResetLinkAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const values = valuesOf(form, ["email"]);
@@ -46,7 +46,7 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
   return isScripted(form) ? { problems: [], done: message } : redirect("/reset-password?sent=1");
 }
 
-/** rule: reset.rules: one thing at a time. */
+/** rule: reset.rules: one problem at a time. */
 export async function resetPasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const { findings, apiFor } = checkForm(resetRules(settings().passwordMinLength), valuesOf(form, ["password1", "password2"]));

@@ -11,7 +11,7 @@ const looks: Record<LinkOutcome["state"], { icon: IconName; look: string }> = {
 
 type Props = { state: LinkOutcome["state"]; title: string; children: ReactNode; actions: ReactNode };
 
-/** One card: what is happening or has happened, and what to do next. Read out when it changes. */
+/** Shows the state of a mailed link and the next step. Screen readers announce its changes. */
 export function LinkCard({ state, title, children, actions }: Props) {
   const { icon, look } = looks[state];
   return (

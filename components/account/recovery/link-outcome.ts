@@ -5,7 +5,7 @@ export type LinkOutcome = { state: "waiting" } | { state: "done" | "rejected" | 
 
 export const waiting: LinkOutcome = { state: "waiting" };
 
-/** An error that the portal answered carries its reason; without an answer the connection is at fault. */
+/** An error answered by the portal contains a message; without an answer, the connection is assumed to be lost. */
 export function failedOutcome(error: unknown, offline: string): LinkOutcome {
   const failed = readCallError(error);
   if (failed?.message && failed.status < 500) return { state: "rejected", message: failed.message, key: failed.key };

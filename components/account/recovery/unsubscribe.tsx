@@ -16,7 +16,7 @@ type Props = {
   known?: { result: UnsubscribeResult; message: string };
 };
 
-/** Stops the mailings: by itself once the page is open, or by its button. The forms work without JavaScript too, and answer here. */
+/** Stops the mailings, automatically once the page is open or by its button. Without JavaScript the forms return to this page. */
 export function Unsubscribe({ link, texts, known }: Props) {
   const [wanted, want] = useState(known?.result === "subscribed");
   const follow = (call: "unsubscribe" | "resubscribe") => async (): Promise<LinkOutcome> => {

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { failedOutcome, type LinkOutcome, waiting } from "./link-outcome";
 
 type Setup = {
-  /** What is known already: the answer to the form of somebody without JavaScript. */
+  /** The outcome of the form that was submitted without JavaScript, when there is one. */
   known?: LinkOutcome;
   offline: string;
   /** Uses the link. @returns the message to show */

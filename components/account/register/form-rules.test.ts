@@ -41,7 +41,7 @@ test("each required field of the main form has its error, in the documented orde
   expect(missing).toEqual(registrationFields.slice(0, -1));
 });
 
-test("the documented first thing comes first: required, password length, same password, mobile, age, email", async () => {
+test("problems come in the documented order: required, password length, same password, mobile, age, email", async () => {
   const first = async (change: object) => (await found(change))[0];
   const wrong = { password: "abc", confirmPassword: "abd", mobile: "98", age: "5", username: "nonsense" };
   expect(await first({ ...wrong, gender: "" })).toEqual({ field: "gender", key: "selectGender", documented: "fillRequired" });
@@ -52,7 +52,7 @@ test("the documented first thing comes first: required, password length, same pa
   expect(await found({ username: "nonsense" })).toEqual([{ field: "username", key: "emailInvalid" }]);
 });
 
-test("everything wrong is found at once, each field once and in its own words", async () => {
+test("all problems are found at once, one per field, each with its own message", async () => {
   const empty = await registrationFindings({}, 5);
   expect(empty.map(({ field }) => field)).toEqual([...registrationFields.slice(0, -1), "consent_account"]);
   expect(new Set(empty.map(({ key }) => key)).size).toBe(empty.length);
@@ -109,7 +109,7 @@ test("an incomplete profile comes before the page somebody wanted", () => {
   expect(pathAfterLogin(1, "/dashboard")).toBe("/dashboard");
 });
 
-test("an age takes digits, those of the Hindi keyboard too; everything else falls away", () => {
+test("an age accepts digits, including those of the Hindi keyboard; other characters are removed", () => {
   expect(digitsOf("३४ x", 3)).toBe("34");
   expect(withPlainDigits({ mobile: "+९१ ९८७६५-४३२१०", age: " ३४" })).toEqual({ mobile: "9876543210", age: "34" });
   expect(withPlainDigits({ gender: "Male" })).toEqual({ gender: "Male" });

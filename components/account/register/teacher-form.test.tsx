@@ -40,7 +40,7 @@ test.each(["bihar", "rajasthan", "up"] as const)("the %s variant has its state f
   expect(namesIn(await renderForm(variant)).slice(0, 18)).toEqual([...start, "district", "block", ...end]);
 });
 
-test("a campaign in a state whose blocks the portal does not have asks for none, and its rules are content", async () => {
+test("a campaign in a state without blocks in the portal asks for no block, and its rules accept that", async () => {
   const props = await teacherProps("en", "bihar");
   const states = props.options.states.map((state) => ({ ...state, hasBlocks: false }));
   const html = renderToStaticMarkup(<TeacherForm {...props} options={{ ...props.options, states }} course={course} />);
@@ -56,7 +56,7 @@ test("states stand in the alphabet of the language", async () => {
   }
 });
 
-test.each(variants)("the %s variant asks neither age nor profession nor sector", async (variant) => {
+test.each(variants)("the %s variant asks for neither age nor profession nor sector", async (variant) => {
   for (const name of ["age", "profession", "employment_sector"]) expect(namesIn(await renderForm(variant))).not.toContain(name);
 });
 

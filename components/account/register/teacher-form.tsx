@@ -29,7 +29,7 @@ type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoo
 type FieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
 type Options = {
   states: StateOption[];
-  /** Those of the campaign's state. */
+  /** The districts of the campaign's state. */
   districts: Option[];
   genders: Option[];
   schoolTypes: Option[];
@@ -127,13 +127,13 @@ function Places({ account, variant, texts, options: { states, districts }, langu
   );
 }
 
-/** The form requires a block: where the portal has none of the state's, the answer is the forms' own "NA". */
+/** The form requires a block: for a state whose blocks the portal does not have, it sends the documented "NA". */
 function HiddenBlock({ account }: { account: FormFields }) {
   const { name, ref, onChange, onBlur } = account.field("block");
   return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
 }
 
-/** The conversion event of the teacher forms (rule: registration.success-teacher): which course and which form, nothing about the person. Without consent there is none. */
+/** The conversion event of the teacher forms (rule: registration.success-teacher): course and form only, no personal data, and only with the user's consent. */
 function reportConversion(courseId: string, form: TeacherVariant): void {
   if (!mayMeasure()) return;
   const page = window as { dataLayer?: unknown[] };

@@ -72,7 +72,7 @@ test("a district that the campaign does not cover is rejected", async () => {
   expect(await found("up", { district: "Lucknow" })).toEqual([{ field: "district", key: "districtUnknown" }]);
 });
 
-test("what is fixed is fixed whatever was sent: state, source, sector", () => {
+test("state, source and sector are fixed, whatever was sent", () => {
   const sent = { state_id: "36", employment_sector: "Private", utm_source: "elsewhere" };
   const input = (variant: TeacherVariant) => teacherInput({ ...filled(variant), ...sent }, variant, "-");
   expect(input("up")).toMatchObject({ state_id: 34, utm_source: "up", employment_sector: "Government" });
@@ -91,7 +91,7 @@ test("a campaign counts its registrations, with the campaign that was named; the
   expect(sent("course")).not.toHaveProperty("utm_campaign");
 });
 
-test("the address goes in small letters, a subject in own words as Other: and the words, the confirmation not at all", () => {
+test("the e-mail address is sent in lower case, a free-text subject as Other: and the text, and the password confirmation is not sent", () => {
   const sent = teacherInput({ ...filled("bihar"), teaching_subject: "Other", other_subject: " Fine arts " }, "bihar", "Bihar");
   expect(sent).toMatchObject({ username: "sunita@example.org", state: "Bihar", teaching_subject: "Other:Fine arts" });
   for (const field of ["confirmPassword", "other_subject", "age", "profession"]) expect(sent).not.toHaveProperty(field);

@@ -17,7 +17,7 @@ type Setup = {
 };
 
 const eventName = "portal:typed";
-/** Who agrees reads first: a tick is never put back. */
+/** Consent must be given deliberately, so a ticked consent is never stored or restored. */
 const neverStored = /^consent_/;
 
 /** Stores a draft of an account form for this tab, restores it, and shares it with the other forms of that name on the page. */
@@ -34,7 +34,7 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     const typedNow = () => changedOnly({ ...valuesOf(element), ...putter.waiting() }, known.current);
     const draft = readTyped(owner, name);
     if (draft) {
-      // What stands in the form before this came to life is newer; what was changed elsewhere meanwhile is too.
+      // Values typed before hydration, and values changed elsewhere since, are newer than the draft.
       const now = typedNow();
       const usable = Object.entries(draft.values).filter(([field]) => !(field in now) && (known.current[field] ?? "") === (draft.base[field] ?? ""));
       putter.put(Object.fromEntries(usable));
@@ -65,7 +65,7 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     };
   }, [form, known, name, owner]);
 
-  /** It has reached the portal. */
+  /** Deletes the draft once the form was submitted. */
   const drop = () => {
     if (name) dropTyped(owner, name);
   };

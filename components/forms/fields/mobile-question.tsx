@@ -7,7 +7,7 @@ import type { FormFields } from "../use-form-fields";
 export type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
 type Props = { account: FormFields; texts: Record<MobileQuestionTexts, string> };
 
-/** Asks once about a number that no Indian mobile has. Sending the form again with the same number confirms it: no number is rejected. */
+/** Asks once about a number that no Indian mobile has. Submitting the form again with the same number confirms it, so no number is rejected. */
 export function MobileQuestion({ account: { mobileToConfirm, watch }, texts }: Props) {
   const number = watch("mobile") ?? mobileToConfirm;
   const asksNow = mobileToConfirm !== undefined && number === mobileToConfirm;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a saved path is used once: a form that is rejected keeps it, one that leads there forgets it", () => {
+test("a saved path is used once: a rejected form keeps it, a successful one removes it", () => {
   saveReturnPath("/info/course/a");
   expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
   expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");

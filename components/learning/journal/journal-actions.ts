@@ -27,7 +27,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
       readers: field(form, "readers") === "coordinator" ? "coordinator" : "learner",
       language,
     });
-    // What the page shows of the topic has changed with it: the way on, the marks, the earlier versions.
+    // Other parts of the page depend on the entry: the next step, the section states and the earlier versions.
     refresh();
     return { problems: [], done: message, values: { entry } };
   } catch (error) {

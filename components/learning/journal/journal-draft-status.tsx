@@ -23,7 +23,7 @@ export type JournalTexts = Record<
   string
 >;
 
-/** Where the draft is, in words. It changes with every pause, so it is not read out by itself; a lost connection is. */
+/** Shows where the draft is stored. It changes often, so screen readers announce only a lost connection. */
 export function JournalDraftStatus({ topicId, status, language, texts }: { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts }) {
   if (status.kind === "none") return null;
   const words = {

@@ -15,12 +15,12 @@ const retryMs = 15_000;
 type Setup = { topicId: string; language: Language; field: RefObject<HTMLTextAreaElement | null>; draftSavedAt: string | null };
 
 /**
- * Keeps what is typed in a journal: in this browser with every key, and on the server after a pause, where the learner's other
- * devices find it. What did not get through is put back and sent when the page is opened again.
+ * Stores the draft of a journal entry: in this browser with every key, and after a pause on the server, for the learner's other
+ * devices. A draft that did not reach the server is restored and sent when the page is opened again.
  */
 export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setup) {
   const learner = useLearnerKey();
-  // Who writes may become known while a draft is on its way.
+  // The account may become known while a draft is being sent.
   const writer = useRef(learner);
   writer.current = learner;
   const name = journalName(topicId);
@@ -34,7 +34,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   const storeHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
   const save = () => {
     clearTimeout(timer.current);
-    // One after the other, so that an older text never arrives after a newer one.
+    // Requests are sent one at a time, so that an older text never arrives after a newer one.
     queue.current = queue.current.then(async () => {
       const entry = field.current?.value ?? "";
       if (!unsaved.current) return;
@@ -60,7 +60,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
     clearTimeout(timer.current);
     timer.current = setTimeout(save, pauseMs);
   };
-  /** Before the entry is submitted: no draft may arrive after it. */
+  /** Called before the entry is submitted, so that no draft arrives after it. */
   const settle = async () => {
     clearTimeout(timer.current);
     unsaved.current = false;

@@ -9,14 +9,14 @@ test("an address names a campaign in 120 letters at most, and none where the par
   expect(campaignIn("")).toEqual({});
 });
 
-test("a landing page marks who comes to it, and what its address names counts more", () => {
+test("a landing page supplies its own campaign, and the parameters of its address override it", () => {
   expect(touchOf("/bihar", "")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
   expect(touchOf("/rjedu/enroll", "?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "rjedu" });
   expect(touchOf("/up", "?utm_campaign=diwali&utm_source=sms")).toEqual({ utm_campaign: "diwali", utm_source: "sms" });
   for (const path of ["/", "/biharx", "/info/course/bihar", "/courses"]) expect(touchOf(path, "")).toEqual({});
 });
 
-test("a landing page's form registers with its page as the source, and as the campaign where none was named", () => {
+test("a landing page's form registers with its page as the source, and as the campaign when no parameter names one", () => {
   expect(cameBy("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
   expect(cameBy("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
   expect(cameBy(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
@@ -43,6 +43,6 @@ test("every campaign of an address fits a cookie, comes out of it unchanged, and
   );
 });
 
-test("a cookie that is no text counts as none", () => {
+test("a cookie that cannot be decoded is ignored", () => {
   expect(campaignInCookies("utm_campaign=%ff; xutm_source=a; utm_source=b")).toEqual({ utm_source: "b" });
 });

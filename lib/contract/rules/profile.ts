@@ -19,7 +19,7 @@ const sharedRules: Rule[] = [
   asks("gender", "selectGender"),
 ];
 const variantRules = {
-  /** The teacher forms' own questions. */
+  /** The fields of the teacher forms. */
   teaching: [asks("school_type", "selectSchoolType"), asks("teaching_subject", "selectSubject")],
   "age and profession": [asks("age", "addAge"), asks("profession", "selectProfession")],
   neither: [],
@@ -30,7 +30,7 @@ export function completeProfileRules(variant: keyof typeof variantRules): Rule[]
   return [...sharedRules, ...variantRules[variant]];
 }
 
-/** The complete-profile form with all that it checks. */
+/** All rules of the complete-profile form. */
 export function profileFormRules(variant: keyof typeof variantRules): Rule[] {
   return [...completeProfileRules(variant), otherSubjectRule, ageRule];
 }
@@ -45,7 +45,7 @@ const whenEmpty: Record<string, RuleKey> = {
   district: "selectDistrict",
 };
 
-/** The rules of inputs that the profile changes in place. */
+/** The rules for inputs that are edited in place in the profile. */
 export function inPlaceRules(inputs: readonly string[]): Rule[] {
   const filled = inputs.map((input) => asks(input, whenEmpty[input] ?? "fillRequired"));
   return [...filled, ...[...profileMobileRules, ...nameRules].filter(({ field }) => inputs.includes(field))];

@@ -148,7 +148,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
     expect((await recordAt(learner, 0))?.pages_read).toEqual([]);
   });
 
-  test("with TESTS_WITHOUT_WAITING a page counts as soon as it was open, and only then", async () => {
+  test("with TESTS_WITHOUT_WAITING a page counts as read as soon as it was opened, and not before", async () => {
     const paced = { ...guest, settings: { ...guest.settings, testsWithoutWaiting: true } };
     const { learner } = await newEnrolled(paced);
     await open(learner, 0, 3);

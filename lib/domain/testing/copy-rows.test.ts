@@ -46,7 +46,7 @@ test("a target that holds anything stays as it is", async () => {
   expect(await target.opened.db.selectFrom("accounts").selectAll().execute()).toEqual(before);
 });
 
-test("what is written while the copy runs is in it whole or not at all", async () => {
+test("a write during the copy is in the copy completely or not at all", async () => {
   const source = await filled("sqlite");
   const target = await database("postgres");
   const writer = source.openAnother();

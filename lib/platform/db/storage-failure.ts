@@ -43,8 +43,8 @@ export function callErrorOfStorage(error: unknown): CallError | null {
 }
 
 /**
- * Runs a write that only accompanies a read, such as "last seen": where it cannot be stored, the read goes on without it. Inside of a
- * transaction it would hide that the transaction is lost, so it belongs outside.
+ * Runs a write that only accompanies a read, such as "last seen": when it cannot be stored, the read continues without it. Not for use
+ * inside a transaction, where it would hide that the transaction has failed.
  */
 export async function writeIfPossible(work: () => Promise<unknown>): Promise<void> {
   try {

@@ -70,15 +70,15 @@ describe.each(dialects)("on %s", (dialect) => {
     await db.insertInto("enrollments").values(row).execute();
     return { accountId, enrollmentId: row.id };
   };
-  /** How many of these writes, all made at once, the database took. */
+  /** The number of these concurrent writes that succeeded. */
   const countStored = async (writes: Promise<unknown>[]) => (await Promise.allSettled(writes)).filter((each) => each.status === "fulfilled").length;
 
-  test("an address has one account, however many try at once", async () => {
+  test("an address has one account, however many registrations are concurrent", async () => {
     const rows = Array.from({ length: 10 }, () => account({ username: "one@example.org" }));
     expect(await countStored(rows.map((row) => db.insertInto("accounts").values(row).execute()))).toBe(1);
   });
 
-  test("a learner has one active enrollment in a course, however many try at once", async () => {
+  test("a learner has one active enrollment in a course, however many enrol concurrently", async () => {
     const accountId = await addAccount();
     const rows = Array.from({ length: 10 }, () => enrollment(accountId));
     expect(await countStored(rows.map((row) => db.insertInto("enrollments").values(row).execute()))).toBe(1);
@@ -129,7 +129,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ).toBe(0);
   });
 
-  test("nothing belongs to somebody who is not there, and it goes when its owner goes", async () => {
+  test("a row needs an existing owner and is deleted with it", async () => {
     expect(await countStored([db.insertInto("enrollments").values(enrollment("nobody")).execute()])).toBe(0);
     const { accountId, enrollmentId } = await addEnrollment();
     await db.insertInto("quiz_attempts").values(attempt(enrollmentId, 1)).execute();

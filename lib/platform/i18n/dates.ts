@@ -29,7 +29,7 @@ const locales = inEachLanguage(
   (language): DateLocale => ownLocales[language] ?? { ...english, name: language, months: monthNames(languageFacts[language].locale) },
 );
 
-/** The names of the months as `Intl` knows them, for a language without an own list. */
+/** The names of the months from `Intl`, for a language without its own list. */
 function monthNames(locale: string): string[] {
   const { format } = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));

@@ -53,7 +53,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await limits.count("readMyData", "loud");
   });
 
-  test("what is forgotten may begin again", async () => {
+  test("a counter that was reset starts again", async () => {
     await count(rules.changePassword.points, "forgiven");
     await limits.forget("changePassword", "forgiven");
     await limits.check("changePassword", "forgiven");
@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
     other.close();
   });
 
-  test("of many at once no more than the rule allows pass", async () => {
+  test("of many concurrent events no more pass than the rule allows", async () => {
     const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
     expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(rules.changePassword.points);
   });
@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(performance.now() - slowest).toBeLessThan(longestDelayMs + 1000);
   });
 
-  test("where nothing may wait, as in a portal of the tests, a source beyond its pace is counted only", async () => {
+  test("with no allowed delay, as in tests, a source above its rate is only counted", async () => {
     const another = await openLimits(fresh.openAnother(), fresh.dataDir, { longestWaitMs: 0 });
     for (let done = 0; done < paces.resetRequests.points + 30; done += 1) await another.tally("resetRequests", "all the tests");
     const before = performance.now();
@@ -105,7 +105,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 });
 
-test("counters that cannot be written any more count in memory, and stop nobody who did nothing", async () => {
+test("counters that cannot be stored count in memory and still enforce the limit", async () => {
   const fresh = await freshDatabase("sqlite");
   const limits = await openLimits(fresh.opened, fresh.dataDir);
   const full = vi.spyOn(Sqlite.prototype, "transaction").mockImplementation(() => {
@@ -120,7 +120,7 @@ test("counters that cannot be written any more count in memory, and stop nobody 
   await fresh.remove();
 });
 
-test("the counters' file is for the portal's own user alone", async () => {
+test("the counters' file is readable only by the portal's own user", async () => {
   const fresh = await freshDatabase("sqlite");
   const limits = await openLimits(fresh.opened, fresh.dataDir);
   await limits.tally("search", "anybody");

@@ -32,7 +32,7 @@ export async function composeMail(row: OutboxMail, letterhead: Letterhead): Prom
   };
 }
 
-/** RFC 3834: nobody's holiday notice need answer. */
+/** RFC 3834: automatic replies such as holiday notices are not wanted. */
 const transactionalHeaders = { "Auto-Submitted": "auto-generated" };
 
 /** RFC 8058: one click in the mail program stops the mailings, by a POST to this address. */

@@ -27,7 +27,7 @@ test("a link to a new password is not sent when it has run out", () => {
   expect(triesOf("resetPassword")).toEqual([0, 1, 6, 21]);
 });
 
-test("only a server that knows no such address ends the tries at once", () => {
+test("only an unknown address ends the retries at once", () => {
   expect(isUnknownAddress({ response: "550 5.1.1 <asha@example.org>: user unknown" })).toBe(true);
   expect(isUnknownAddress({ response: "554 5.7.1 relay access denied" })).toBe(false);
   expect(isUnknownAddress({ response: "450 4.2.0 try again later" })).toBe(false);

@@ -167,7 +167,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await vi.waitFor(async () => expect(await row(id)).toMatchObject({ attempts: 2, details: "" }), soon);
   });
 
-  test("a mail of a write that fails is never sent; one of a write that commits goes at once, without waiting for the next look", async () => {
+  test("a mail queued in a transaction that fails is never sent; one that is committed is sent at once, without waiting for the next poll", async () => {
     const box = await open();
     const settings = readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir, SMTP_URL: box.url });
     await startMail(db, settings, site);

@@ -6,7 +6,7 @@ import { breakLines, textPath } from "./set-text";
 export type SharePicture = {
   language: Language;
   title: string;
-  /** A quieter line below it. */
+  /** A smaller line below the title. */
   lead: string;
   /** An SVG or bitmap below `public`, such as `/images/topics/nutrition.svg`. */
   picture: string;
@@ -23,7 +23,7 @@ const mostLines = 4;
 const leadSize = 30;
 const leadStep = 44;
 
-/** What is shown where a page is shared: its title in its script, its picture, the name and the band. A PNG of 1200 by 630. */
+/** The preview picture of a shared page: its title, its picture, the portal's wordmark and the border band. A PNG of 1200 by 630. */
 export async function renderSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
   const [wordmark, motif, tile] = await Promise.all([
     rendered(`/images/brand/wordmark-${language}.svg`, { height: 72 }),
@@ -56,7 +56,7 @@ function sheet(language: Language, title: string, lead: string): string {
   </svg>`;
 }
 
-/** A lead in at most so many lines; a longer one ends at a word, with an ellipsis. */
+/** Breaks the lead into at most `most` lines; a longer one is cut after a word, with an ellipsis. */
 function cut(lead: string, most: number): string[] {
   const broken = (words: string) => breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
   const whole = broken(lead);
@@ -70,7 +70,7 @@ function cut(lead: string, most: number): string[] {
   return [];
 }
 
-/** The largest size at which the title fits; one that fits nowhere is cut with an ellipsis. */
+/** The largest size at which the title fits; a title that fits at no size is cut with an ellipsis. */
 function fitted(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const lines = breakLines(title, { size, width: text.width, most: mostLines, weight: "700Bold" });
@@ -79,7 +79,7 @@ function fitted(title: string): { size: number; lines: string[] } {
   return fitted(`${title.split(/\s+/).slice(0, 12).join(" ").slice(0, 90)}…`);
 }
 
-/** A motif stands in the medal with space around it; a scene, which is wider than high, fills it. */
+/** The picture for the medal: a motif with space around it; a scene, which is wider than high, fills the circle. */
 async function inMedal(picture: string): Promise<{ image: Buffer; side: number }> {
   const { width = 1, height = 1 } = await sharp(fileOf(picture)).metadata();
   if (width <= height * 1.1) {

@@ -28,7 +28,7 @@ export default async function Login({ params, searchParams }: Props) {
   const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
   const [t, visitor, social] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale)]);
-  // `again`: a mailed link opened the session, and the page somebody came for wants the password (threats T13).
+  // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await cameSignedIn())) redirect(returnTo);
   const problem = socialProblem(problemKey, locale);
   return (

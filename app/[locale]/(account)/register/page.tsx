@@ -48,7 +48,7 @@ export default async function Register({ params, searchParams }: Props) {
   );
 }
 
-/** The course somebody came for; an unknown one is not worth an error here. */
+/** The course of the link that led here; an unknown one is ignored. */
 async function findCourse(id: unknown, language: Language): Promise<CourseToOpen | undefined> {
   if (typeof id !== "string" || id === "") return undefined;
   try {
