@@ -33,7 +33,7 @@ test.each([
   const target = await database(second);
   const again = await database(first);
   const sums = await copyRows(source.opened, target.opened);
-  // A learner with something in every table: none is forgotten.
+  // A learner with a row in every table, so that the copy misses none.
   expect(copiedTables.filter((table) => sums[table].rows === 0)).toEqual([]);
   expect(await copyRows(target.opened, again.opened)).toEqual(sums);
 });

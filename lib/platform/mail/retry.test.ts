@@ -4,7 +4,7 @@ import { isUnknownAddress, nextAttempt, withoutPersonalData } from "./retry";
 const created = Date.parse("2026-11-20T06:00:00.000Z");
 const minuteMs = 60_000;
 
-/** The minutes after which a mail is tried that never goes through. */
+/** The minutes after which a mail that always fails is tried again. */
 function triesOf(kind: string): number[] {
   const tries = [0];
   let now = new Date(created);

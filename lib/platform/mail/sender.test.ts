@@ -26,7 +26,7 @@ const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let db: Database;
-  /** What a test has opened on the database: ended before the database goes. */
+  /** Closes what a test has opened, before its database is removed. */
   let ends: (() => Promise<void>)[] = [];
   beforeEach(async () => {
     fresh = await freshDatabase(dialect);
