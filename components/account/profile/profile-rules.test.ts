@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
 import { splitSubject } from "@/lib/contract/rules/registration";
-import { cameAsTeacher, dropBlockWithoutChoices, educator, profileChangeOf, profileFindings, showsTeaching } from "./profile-rules";
+import { dropBlockWithoutChoices, educator, isTeacherAccount, profileChangeOf, profileFindings, showsTeaching } from "./profile-rules";
 
 const teacher: Values = {
   state_id: "5",
@@ -17,10 +17,10 @@ const teacher: Values = {
 const account = { school_type: "", profession: "", employment_sector: "" };
 
 test("a school type, or a government institute without a profession, marks a teacher's account", () => {
-  expect(cameAsTeacher({ ...account, school_type: "Primary School", profession: "Counsellors" })).toBe(true);
-  expect(cameAsTeacher({ ...account, employment_sector: "Government" })).toBe(true);
-  expect(cameAsTeacher({ ...account, employment_sector: "Government", profession: "Counsellors" })).toBe(false);
-  expect(cameAsTeacher(account)).toBe(false);
+  expect(isTeacherAccount({ ...account, school_type: "Primary School", profession: "Counsellors" })).toBe(true);
+  expect(isTeacherAccount({ ...account, employment_sector: "Government" })).toBe(true);
+  expect(isTeacherAccount({ ...account, employment_sector: "Government", profession: "Counsellors" })).toBe(false);
+  expect(isTeacherAccount(account)).toBe(false);
 });
 
 test("the teacher variant is for them, and for educators by profession", () => {

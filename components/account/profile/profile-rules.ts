@@ -26,7 +26,7 @@ export const profileFields = [
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
 /** Whether the account was registered by a teacher form, which sends a school type and no profession (docs/decisions/0011). */
-export function cameAsTeacher({ school_type, profession, employment_sector }: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
+export function isTeacherAccount({ school_type, profession, employment_sector }: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 

@@ -3,7 +3,7 @@ import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
-import { type Campaign, cameBy } from "@/lib/contract/rules/campaign-marks";
+import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-marks";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
@@ -52,7 +52,7 @@ export function teacherInput(values: Values, variant: TeacherVariant, stateName:
     language: values.language,
     ...teachingOf(values, variant),
     ...consentInput(values),
-    ...cameBy(teacherVariants[variant].utmSource, named),
+    ...registrationCampaign(teacherVariants[variant].utmSource, named),
   } as z.input<typeof registration>;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { registration } from "../accounts";
-import { cameBy, campaignIn, campaignInCookies, touchOf } from "./campaign-marks";
+import { campaignIn, campaignInCookies, registrationCampaign, touchOf } from "./campaign-marks";
 
 test("an address names a campaign in 120 letters at most, and none where the parameters are empty", () => {
   expect(campaignIn("?utm_campaign=diwali&utm_source=&language=hi")).toEqual({ utm_campaign: "diwali" });
@@ -17,9 +17,9 @@ test("a landing page supplies its own campaign, and the parameters of its addres
 });
 
 test("a landing page's form registers with its page as the source, and as the campaign when no parameter names one", () => {
-  expect(cameBy("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
-  expect(cameBy("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
-  expect(cameBy(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
+  expect(registrationCampaign("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
+  expect(registrationCampaign("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  expect(registrationCampaign(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
 });
 
 test("every campaign of an address fits a cookie, comes out of it unchanged, and is accepted by a registration", () => {

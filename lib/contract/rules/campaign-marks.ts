@@ -55,6 +55,6 @@ export function campaignInCookies(cookies: string): Campaign {
 }
 
 /** The campaign parameters of a registration: a landing page's form sends its page as the source, and as the campaign unless the visitor's parameters name one (rule: registration.campaign-marks). */
-export function cameBy(page: string | undefined, named: Campaign): Campaign {
+export function registrationCampaign(page: string | undefined, named: Campaign): Campaign {
   return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
 }
