@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { CertificateData } from "@/lib/contract/certificates";
 import { QrCode } from "./qr-code";
 
-/** The lower edge: when and which number, who signs, and the code by which anybody can check it. */
+/** The lower edge of the certificate: date, number, signatures, and the QR code for checking it. */
 export async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: string }) {
   const t = await getTranslations("certificate");
   const signatories = [

@@ -15,8 +15,8 @@ import { Verdict } from "./verdict";
 type Props = SharedProps & { number: number; errorText: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
 /**
- * One question a screen: a real form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it has to stay
- * enabled. Once checked, the options are locked and the reason stands below them.
+ * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it stays
+ * enabled. Once checked, the options are locked and the explanation is shown below them.
  */
 export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, errorText, onCheck, onNext }: Props) {
   const question = attempt.questions[number - 1];
@@ -80,7 +80,7 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
   );
 }
 
-/** Once checked, the button that had the focus is gone: reading goes on at the verdict, with Next after it. */
+/** After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. */
 function useFocusOnAnswer(answered: boolean) {
   const verdict = useRef<HTMLDivElement>(null);
   const before = useRef(answered);

@@ -1,7 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import type { QuizTexts } from "./quiz-texts";
 
-/** Right or wrong, and the reason. */
+/** Shows whether the answer is right, and the explanation. */
 export function Verdict({ correct, feedback, texts }: { correct: boolean; feedback: string | null; texts: QuizTexts }) {
   return (
     <Notice kind={correct ? "success" : "information"} className="mt-5">

@@ -10,7 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
 
-/** One press gives or withdraws one consent. */
+/** Gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
   const language = languageOf(form);
   const api = await formApi(form, language);
@@ -22,7 +22,7 @@ export async function changeConsentAction(form: FormData): Promise<void> {
   redirect("/settings#consents");
 }
 
-/** A minor sends the mail again, perhaps to another address. */
+/** Sends the mail to a minor's guardian again, possibly to a corrected address. */
 export async function askGuardianAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { guardian_email: textIn(form, "guardian_email") };
   return answered(values, languageOf(form), async (language) => {
@@ -43,7 +43,7 @@ export async function grievanceAction(_before: FormResult, form: FormData): Prom
 
 const fillAll = (language: Language) => ({ key: "fillRequired", message: translatorFor(language, "privacy")("grievanceFillAll") });
 
-/** The message of a rejected call is shown on the form; any other error is for the error page. */
+/** The message of a rejected call is shown on the form; any other error shows the error page. */
 async function answered(values: Record<string, string>, language: Language, send: (language: Language) => Promise<string>): Promise<FormResult> {
   try {
     return { problems: [], done: await send(language), values };

@@ -3,7 +3,7 @@ import { DoneHeading } from "./done-heading";
 
 export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAddress", string>;
 
-/** The page after a link was requested: where to look, and what to do when no mail comes. */
+/** Shown after a link was requested: where to find the mail, and what to do when it does not arrive. */
 export function LinkSent({ message, texts, onAgain }: { message: string; texts: LinkSentTexts; onAgain?: () => void }) {
   return (
     <div role="status" className="grid gap-4">

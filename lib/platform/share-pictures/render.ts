@@ -6,7 +6,7 @@ import { breakLines, textPath } from "./set-text";
 export type SharePicture = {
   language: Language;
   title: string;
-  /** A quieter line below it. */
+  /** A smaller line below the title. */
   lead: string;
   /** An SVG or bitmap below `public`, such as `/images/topics/nutrition.svg`. */
   picture: string;
@@ -23,8 +23,8 @@ const mostLines = 4;
 const leadSize = 30;
 const leadStep = 44;
 
-/** What is shown where a page is shared: its title in its script, its picture, the name and the band. A PNG of 1200 by 630. */
-export async function drawSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
+/** The preview picture of a shared page: its title, its picture, the portal's wordmark and the border band. A PNG of 1200 by 630. */
+export async function renderSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
   const [wordmark, motif, tile] = await Promise.all([
     rendered(`/images/brand/wordmark-${language}.svg`, { height: 72 }),
     inMedal(picture),
@@ -35,7 +35,7 @@ export async function drawSharePicture({ language, title, lead, picture }: Share
     .composite([
       ...[0, page.height - band.height].flatMap((top) => tiles.map((left) => ({ input: tile, left, top }))),
       { input: wordmark, left: text.left, top: 88 },
-      { input: motif.drawn, left: medal.x - motif.side / 2, top: medal.y - motif.side / 2 },
+      { input: motif.image, left: medal.x - motif.side / 2, top: medal.y - motif.side / 2 },
     ])
     .png({ palette: true, quality: 90, compressionLevel: 9 })
     .toBuffer();
@@ -45,8 +45,8 @@ function sheet(language: Language, title: string, lead: string): string {
   const leading = languageFacts[language].script === "Latin" ? 1.16 : 1.34;
   const { size, lines } = fitted(title);
   const below = text.titleTop + (lines.length - 0.5) * size * leading + leadSize * 1.5;
-  const room = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
-  const leadLines = cut(lead, Math.min(room, 3));
+  const linesLeft = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
+  const leadLines = cut(lead, Math.min(linesLeft, 3));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}">
     <rect width="100%" height="100%" fill="${colours.paper}"/>
     <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.tint}" stroke="${colours.ink}" stroke-width="4"/>
@@ -56,7 +56,7 @@ function sheet(language: Language, title: string, lead: string): string {
   </svg>`;
 }
 
-/** A lead in at most so many lines; a longer one ends at a word, with an ellipsis. */
+/** Breaks the lead into at most `most` lines; a longer one is cut after a word, with an ellipsis. */
 function cut(lead: string, most: number): string[] {
   const broken = (words: string) => breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
   const whole = broken(lead);
@@ -70,7 +70,7 @@ function cut(lead: string, most: number): string[] {
   return [];
 }
 
-/** The largest size at which the title fits; one that fits nowhere is cut with an ellipsis. */
+/** The largest size at which the title fits; a title that fits at no size is cut with an ellipsis. */
 function fitted(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const lines = breakLines(title, { size, width: text.width, most: mostLines, weight: "700Bold" });
@@ -79,19 +79,19 @@ function fitted(title: string): { size: number; lines: string[] } {
   return fitted(`${title.split(/\s+/).slice(0, 12).join(" ").slice(0, 90)}…`);
 }
 
-/** A motif stands in the medal with space around it; a scene, which is wider than high, fills it. */
-async function inMedal(picture: string): Promise<{ drawn: Buffer; side: number }> {
+/** The picture for the medal: a motif with space around it; a scene, which is wider than high, fills the circle. */
+async function inMedal(picture: string): Promise<{ image: Buffer; side: number }> {
   const { width = 1, height = 1 } = await sharp(fileOf(picture)).metadata();
   if (width <= height * 1.1) {
     const side = 260;
-    return { side, drawn: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
+    return { side, image: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
   }
   const side = 2 * (medal.radius - 13);
   const circle = Buffer.from(`<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`);
   const scene = await rendered(picture, { width: side, height: side, fit: "cover" });
   return {
     side,
-    drawn: await sharp(scene)
+    image: await sharp(scene)
       .composite([{ input: circle, blend: "dest-in" }])
       .png()
       .toBuffer(),

@@ -6,8 +6,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; title: string; text: string; help: string };
 
-/** For a person who checks a certificate that is not valid: the reason, and whom to ask. */
-export async function RefusedCertificate({ language, title, text, help }: Props) {
+/** Shown to a person who checks a certificate that is not valid: the reason, and whom to contact. */
+export async function InvalidCertificate({ language, title, text, help }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { email } = portalContent().site.foundation;
   const actions = (
