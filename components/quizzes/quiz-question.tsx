@@ -8,9 +8,8 @@ import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { fill } from "./quiz-texts";
+import { fill, type QuizTexts } from "./quiz-texts";
 import { useDraftChoice } from "./use-draft-choice";
-import { Verdict } from "./verdict";
 
 type Props = SharedProps & { number: number; errorText: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
@@ -89,4 +88,15 @@ function useFocusOnAnswer(answered: boolean) {
     before.current = answered;
   }, [answered]);
   return verdict;
+}
+
+/** Right or wrong, and the reason. */
+function Verdict({ correct, feedback, texts }: { correct: boolean; feedback: string | null; texts: QuizTexts }) {
+  return (
+    <Notice kind={correct ? "success" : "information"} className="mt-5">
+      <p className="font-bold">{correct ? texts.right : texts.wrong}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      {feedback && <p className="mt-1" dangerouslySetInnerHTML={{ __html: feedback }} />}
+    </Notice>
+  );
 }
