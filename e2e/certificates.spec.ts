@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { courseId, readCourse } from "./course-key";
+import { proveSecondFactor } from "./desk/staff-member";
 import { completeProfile, enroll, signUp } from "./learner";
 import { linkInMail, mailsTo } from "./mailbox";
 import { completeTopics } from "./progress";
@@ -48,7 +49,8 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   const username = await signUp(strangers);
   await other.reload();
   await expect(actions(other)).toHaveCount(0);
-  await staff(baseURL ?? "", "coordinator", username, "on");
+  await staff(baseURL ?? "", "grant", "coordinator", username);
+  await proveSecondFactor(strangers);
   await other.reload();
   await expect(actions(other)).toBeVisible();
 

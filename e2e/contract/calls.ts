@@ -1,6 +1,8 @@
 import type { AnyContractProcedure } from "@orpc/contract";
 import type * as z from "zod";
 import { contract, type PortalContract } from "../../lib/contract";
+import { deskExamples } from "./desk-calls";
+import type { Example } from "./example";
 import {
   content,
   courseId,
@@ -15,16 +17,6 @@ import {
   wholeForm,
 } from "./learners";
 
-/** How a call is made so that it works for a graduate, and a wrong way whose answer names `named`. */
-export type Example = {
-  path: string;
-  body?: Record<string, unknown>;
-  wrong?: { path?: string; body?: Record<string, unknown>; named: string };
-  /** What it needs comes by mail or from a provider: by HTTP alone it can only refuse, with this status. Its room's tests show that it works. */
-  refusedWith?: number;
-  /** It ends or changes the session it is made with, so it gets one of its own. */
-  needsOwnSession?: boolean;
-};
 type Examples = { [Room in keyof PortalContract]: { [Name in keyof PortalContract[Room]]: (graduate: Graduate) => Example } };
 
 const [topic] = topics;
@@ -267,6 +259,7 @@ export const examples: Examples = {
     read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
     requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, refusedWith: 409 }),
   },
+  desk: deskExamples,
 };
 
 export type Call = { call: string; method: string; access: "anyone" | "learner"; output: z.ZodType; example: (graduate: Graduate) => Example };

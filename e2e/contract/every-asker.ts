@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { type Answer, refusal } from "./ask";
-import type { Call, Example } from "./calls";
+import type { Call } from "./calls";
+import type { Example } from "./example";
 import { type Graduate, newLearner } from "./learners";
 
 type Asker = { token: string; example: Example };

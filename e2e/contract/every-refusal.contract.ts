@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, refusal } from "./ask";
-import { calls, type Example } from "./calls";
+import { calls } from "./calls";
 import { askerOf, expectClearRefusal } from "./every-asker";
+import type { Example } from "./example";
 import { type Graduate, newGraduate } from "./learners";
 
 let graduate: Graduate;

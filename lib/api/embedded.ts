@@ -7,6 +7,7 @@ import { campaigns } from "../domain/campaigns";
 import { certificates, courseCertificates } from "../domain/certificates";
 import { chat } from "../domain/chat";
 import { courses } from "../domain/courses";
+import { desk } from "../domain/desk";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
 import { pages } from "../domain/pages";
@@ -45,6 +46,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   chat,
   social,
   surveys,
+  desk,
 };
 
 type Given<Input> = { context: { call: CallContext }; input: Input };
@@ -191,6 +193,17 @@ export function embeddedRouter() {
       readTopicSurvey: os.surveys.readTopicSurvey.handler(run(operations.surveys.readTopicSurvey)),
       sendFeedback: os.surveys.sendFeedback.handler(run(operations.surveys.sendFeedback)),
       readFeedback: os.surveys.readFeedback.handler(run(operations.surveys.readFeedback)),
+    },
+    desk: {
+      me: os.desk.me.handler(run(operations.desk.me)),
+      startSecondFactor: os.desk.startSecondFactor.handler(run(operations.desk.startSecondFactor)),
+      confirmSecondFactor: os.desk.confirmSecondFactor.handler(run(operations.desk.confirmSecondFactor)),
+      proveSecondFactor: os.desk.proveSecondFactor.handler(run(operations.desk.proveSecondFactor)),
+      newRecoveryCodes: os.desk.newRecoveryCodes.handler(run(operations.desk.newRecoveryCodes)),
+      listStaff: os.desk.listStaff.handler(run(operations.desk.listStaff)),
+      setRole: os.desk.setRole.handler(run(operations.desk.setRole)),
+      resetSecondFactor: os.desk.resetSecondFactor.handler(run(operations.desk.resetSecondFactor)),
+      listActions: os.desk.listActions.handler(run(operations.desk.listActions)),
     },
   });
 }

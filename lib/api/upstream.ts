@@ -173,6 +173,17 @@ export function upstreamRouter() {
       sendFeedback: os.surveys.sendFeedback.handler(pass(client.surveys.sendFeedback)),
       readFeedback: os.surveys.readFeedback.handler(pass(client.surveys.readFeedback)),
     },
+    desk: {
+      me: os.desk.me.handler(pass(client.desk.me)),
+      startSecondFactor: os.desk.startSecondFactor.handler(pass(client.desk.startSecondFactor)),
+      confirmSecondFactor: os.desk.confirmSecondFactor.handler(pass(client.desk.confirmSecondFactor)),
+      proveSecondFactor: os.desk.proveSecondFactor.handler(pass(client.desk.proveSecondFactor)),
+      newRecoveryCodes: os.desk.newRecoveryCodes.handler(pass(client.desk.newRecoveryCodes)),
+      listStaff: os.desk.listStaff.handler(pass(client.desk.listStaff)),
+      setRole: os.desk.setRole.handler(pass(client.desk.setRole)),
+      resetSecondFactor: os.desk.resetSecondFactor.handler(pass(client.desk.resetSecondFactor)),
+      listActions: os.desk.listActions.handler(pass(client.desk.listActions)),
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { campaigns } from "./campaigns";
 import { certificates } from "./certificates";
 import { chat } from "./chat";
 import { courses } from "./courses";
+import { desk } from "./desk";
 import { discussions } from "./discussions";
 import { journal } from "./journal";
 import { learning } from "./learning";
@@ -38,5 +39,6 @@ export const contract = {
   chat,
   social,
   surveys,
+  desk,
 };
 export type PortalContract = typeof contract;

@@ -13,6 +13,8 @@ export const loginRoutes = [
   "/view/course/[id]",
   "/course/module/[...place]",
   "/survey/course/[id]",
+  "/desk",
+  "/desk/[...page]",
 ];
 
 /** The first parts of addresses that are mailed with a token in them. */

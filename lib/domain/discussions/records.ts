@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { CommentsTable, Database } from "../../platform/db";
 
 /** The place of a comment: a forum discussion by its slug, or a topic's discussion by the topic's id. */
@@ -42,7 +42,7 @@ export async function findSameComment(db: Database, place: Place, accountId: str
   return below(db, place).select("id").where("account_id", "=", accountId).where("comment", "=", comment).where("created_at", ">=", since).executeTakeFirst();
 }
 
-export async function insertComment(db: Database, row: Selectable<CommentsTable>): Promise<void> {
+export async function insertComment(db: Database, row: Insertable<CommentsTable>): Promise<void> {
   await db.insertInto("comments").values(row).execute();
 }
 

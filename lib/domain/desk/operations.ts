@@ -1,0 +1,5 @@
+import type { Operations } from "../call";
+import { ownAccess, staffAdministration } from "./access/access-operations";
+
+/** The calls of the coordinators' desk. */
+export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration };
