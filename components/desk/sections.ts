@@ -5,6 +5,7 @@ type Label = "messages" | "reviews" | "comments" | "programmes" | "people" | "lo
 type Section = { href: string; permission?: Permission; label: Label };
 
 const sections: Section[] = [
+  { href: "/desk/messages", permission: "messages", label: "messages" },
   { href: "/desk/people", permission: "staff", label: "people" },
   { href: "/desk/log", permission: "staff", label: "log" },
 ];

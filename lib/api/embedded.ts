@@ -204,6 +204,16 @@ export function embeddedRouter() {
       setRole: os.desk.setRole.handler(run(operations.desk.setRole)),
       resetSecondFactor: os.desk.resetSecondFactor.handler(run(operations.desk.resetSecondFactor)),
       listActions: os.desk.listActions.handler(run(operations.desk.listActions)),
+      listMessages: os.desk.listMessages.handler(run(operations.desk.listMessages)),
+      readConversation: os.desk.readConversation.handler(run(operations.desk.readConversation)),
+      reply: os.desk.reply.handler(run(operations.desk.reply)),
+      assignConversation: os.desk.assignConversation.handler(run(operations.desk.assignConversation)),
+      closeConversation: os.desk.closeConversation.handler(run(operations.desk.closeConversation)),
+      readGrievance: os.desk.readGrievance.handler(run(operations.desk.readGrievance)),
+      assignGrievance: os.desk.assignGrievance.handler(run(operations.desk.assignGrievance)),
+      answerGrievance: os.desk.answerGrievance.handler(run(operations.desk.answerGrievance)),
+      addReply: os.desk.addReply.handler(run(operations.desk.addReply)),
+      removeReply: os.desk.removeReply.handler(run(operations.desk.removeReply)),
     },
   });
 }

@@ -183,6 +183,16 @@ export function upstreamRouter() {
       setRole: os.desk.setRole.handler(pass(client.desk.setRole)),
       resetSecondFactor: os.desk.resetSecondFactor.handler(pass(client.desk.resetSecondFactor)),
       listActions: os.desk.listActions.handler(pass(client.desk.listActions)),
+      listMessages: os.desk.listMessages.handler(pass(client.desk.listMessages)),
+      readConversation: os.desk.readConversation.handler(pass(client.desk.readConversation)),
+      reply: os.desk.reply.handler(pass(client.desk.reply)),
+      assignConversation: os.desk.assignConversation.handler(pass(client.desk.assignConversation)),
+      closeConversation: os.desk.closeConversation.handler(pass(client.desk.closeConversation)),
+      readGrievance: os.desk.readGrievance.handler(pass(client.desk.readGrievance)),
+      assignGrievance: os.desk.assignGrievance.handler(pass(client.desk.assignGrievance)),
+      answerGrievance: os.desk.answerGrievance.handler(pass(client.desk.answerGrievance)),
+      addReply: os.desk.addReply.handler(pass(client.desk.addReply)),
+      removeReply: os.desk.removeReply.handler(pass(client.desk.removeReply)),
     },
   });
 }

@@ -1,4 +1,5 @@
 import { access } from "./access";
+import { messages } from "./messages";
 
 /** The calls of the coordinators' desk. Each needs a role; the pages of learners get none of them. */
-export const desk = { ...access };
+export const desk = { ...access, ...messages };

@@ -1,5 +1,6 @@
 import type { Operations } from "../call";
 import { ownAccess, staffAdministration } from "./access/access-operations";
+import { conversations, grievancesAndReplies } from "./messages/message-operations";
 
 /** The calls of the coordinators' desk. */
-export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration };
+export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration, ...conversations, ...grievancesAndReplies };
