@@ -85,14 +85,15 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByText(words(language, "learning.underReview"))).toBeVisible();
     expect(await staff(baseURL ?? "", "reviews")).toContain(username);
     const who = [username, reviewedCourse, firstModule().id];
-    // What the calls wrote told nobody that a coordinator reads it; what is saved on the page, after its words, is shown.
+    // What the calls wrote is not shown; what is saved on the page is, where its writer ticks the box.
     expect(await staff(baseURL ?? "", "review", ...who)).toContain("not shown");
     await page.goto(`/course/module/${journalTopic}/reflective_journal`);
     await expect(page.getByText(words(language, "learning.journalReviewed"))).toBeVisible();
-    await expect(page.getByText(words(language, "learning.journalStillPrivate"))).toBeVisible();
     await expect(page.getByText(words(language, "learning.journalPrivate"))).toHaveCount(0);
     const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
     await page.getByLabel(words(language, "learning.journalLabel")).fill(entry);
+    await expect(page.getByLabel(words(language, "learning.journalShow"))).not.toBeChecked();
+    await page.getByLabel(words(language, "learning.journalShow")).check();
     await page.getByRole("button", { name: words(language, "learning.journalSaveAgain") }).click();
     await expect(page.getByText(words(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
     const work = await staff(baseURL ?? "", "review", ...who);

@@ -6,6 +6,7 @@ type Section = { href: string; permission?: Permission; label: Label };
 
 const sections: Section[] = [
   { href: "/desk/messages", permission: "messages", label: "messages" },
+  { href: "/desk/reviews", permission: "reviews", label: "reviews" },
   { href: "/desk/people", permission: "staff", label: "people" },
   { href: "/desk/log", permission: "staff", label: "log" },
 ];

@@ -36,6 +36,15 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       body: { title: "Hello", reply: "Hello.", of: "en" },
       wrong: { body: { title: "Hello", reply: "Hello.", of: "fr" }, named: "of" },
     }),
+  listReviews: () => refused({ path: "/desk/reviews" }),
+  readReview: () => refused({ path: `/desk/reviews/${someId}`, wrong: { path: `/desk/reviews/${tooLong}`, named: "enrollmentId" } }),
+  approveReview: () => refused({ path: `/desk/reviews/${someId}/approve`, body: {}, wrong: { body: { moduleId: 7 }, named: "moduleId" } }),
+  returnReview: () =>
+    refused({
+      path: `/desk/reviews/${someId}/return`,
+      body: { topicIds: ["a"], note: "More." },
+      wrong: { body: { topicIds: "a", note: "More." }, named: "topicIds" },
+    }),
   removeReply: () => refused({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a complaint is answered at the desk, and a lost connection loses nothing typed", async ({ page, context, baseURL }) => {
-  const sent = await context.request.post("/api/grievance", {
+  const sent = await context.request.post("/api/grievances", {
     data: { name: "Asha", contact: `asha-${Date.now()}@example.org`, message: "The film does not play on my phone." },
   });
   const { ticket } = await sent.json();
@@ -68,7 +68,7 @@ for (const language of ["en", "hi"] as const) {
     const learners = await browser.newContext();
     await signUp(learners, language);
     await learners.request.post("/api/chatbot/post", { data: { msg: "नमस्ते, प्रमाणपत्र कब मिलेगा?" } });
-    const { ticket } = await (await context.request.post("/api/grievance", { data: { name: "Asha", contact: "98765 43210", message: "It is slow." } })).json();
+    const { ticket } = await (await context.request.post("/api/grievances", { data: { name: "Asha", contact: "98765 43210", message: "It is slow." } })).json();
     await openDesk(context, baseURL ?? "", "coordinator", { language });
     const profile = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
     for (const path of ["/desk/messages?show=all", `/desk/messages/${profile._id}`, `/desk/messages/grievances/${ticket}`]) {

@@ -214,6 +214,10 @@ export function embeddedRouter() {
       answerGrievance: os.desk.answerGrievance.handler(run(operations.desk.answerGrievance)),
       addReply: os.desk.addReply.handler(run(operations.desk.addReply)),
       removeReply: os.desk.removeReply.handler(run(operations.desk.removeReply)),
+      listReviews: os.desk.listReviews.handler(run(operations.desk.listReviews)),
+      readReview: os.desk.readReview.handler(run(operations.desk.readReview)),
+      approveReview: os.desk.approveReview.handler(run(operations.desk.approveReview)),
+      returnReview: os.desk.returnReview.handler(run(operations.desk.returnReview)),
     },
   });
 }

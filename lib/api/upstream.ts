@@ -193,6 +193,10 @@ export function upstreamRouter() {
       answerGrievance: os.desk.answerGrievance.handler(pass(client.desk.answerGrievance)),
       addReply: os.desk.addReply.handler(pass(client.desk.addReply)),
       removeReply: os.desk.removeReply.handler(pass(client.desk.removeReply)),
+      listReviews: os.desk.listReviews.handler(pass(client.desk.listReviews)),
+      readReview: os.desk.readReview.handler(pass(client.desk.readReview)),
+      approveReview: os.desk.approveReview.handler(pass(client.desk.approveReview)),
+      returnReview: os.desk.returnReview.handler(pass(client.desk.returnReview)),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { access } from "./access";
 import { messages } from "./messages";
+import { reviews } from "./reviews";
 
 /** The calls of the coordinators' desk. Each needs a role; the pages of learners get none of them. */
-export const desk = { ...access, ...messages };
+export const desk = { ...access, ...messages, ...reviews };

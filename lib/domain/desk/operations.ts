@@ -1,6 +1,7 @@
 import type { Operations } from "../call";
 import { ownAccess, staffAdministration } from "./access/access-operations";
 import { conversations, grievancesAndReplies } from "./messages/message-operations";
+import { reviewDesk } from "./reviews/review-operations";
 
 /** The calls of the coordinators' desk. */
-export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration, ...conversations, ...grievancesAndReplies };
+export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration, ...conversations, ...grievancesAndReplies, ...reviewDesk };
