@@ -7,6 +7,7 @@ type Section = { href: string; permission?: Permission; label: Label };
 const sections: Section[] = [
   { href: "/desk/messages", permission: "messages", label: "messages" },
   { href: "/desk/reviews", permission: "reviews", label: "reviews" },
+  { href: "/desk/comments", permission: "comments", label: "comments" },
   { href: "/desk/people", permission: "staff", label: "people" },
   { href: "/desk/log", permission: "staff", label: "log" },
 ];

@@ -160,6 +160,12 @@ export const examples: Examples = {
       body: { comment: "I tried it with class 8.", topicId: discussedTopic },
       wrong: { body: { comment: "I tried it with class 8." }, named: "topicId" },
     }),
+    reportComment: () => ({
+      path: `/discussions/comments/${mailLink.id}/report`,
+      body: { reason: "It insults people." },
+      wrong: { body: { reason: 7 }, named: "reason" },
+      refusedWith: 404,
+    }),
     deleteModuleComment: () => ({
       path: `/courses/discussions/${discussedTopic}/comments/nobody-s`,
       body: {},

@@ -45,6 +45,11 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       body: { topicIds: ["a"], note: "More." },
       wrong: { body: { topicIds: "a", note: "More." }, named: "topicIds" },
     }),
+  listComments: () => refused({ path: "/desk/comments" }),
+  decideComment: () => refused({ path: `/desk/comments/${someId}`, body: { decision: "hide" }, wrong: { body: { decision: "burn" }, named: "decision" } }),
+  blockCommenter: () => refused({ path: `/desk/commenters/${someId}`, body: { blocked: true }, wrong: { body: { blocked: "yes" }, named: "blocked" } }),
+  readWords: () => refused({ path: "/desk/words" }),
+  saveWords: () => refused({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
   removeReply: () => refused({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 

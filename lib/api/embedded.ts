@@ -116,6 +116,7 @@ export function embeddedRouter() {
       moduleComments: os.discussions.moduleComments.handler(run(operations.discussions.moduleComments)),
       topicDiscussion: os.discussions.topicDiscussion.handler(run(operations.discussions.topicDiscussion)),
       addModuleComment: os.discussions.addModuleComment.handler(run(operations.discussions.addModuleComment)),
+      reportComment: os.discussions.reportComment.handler(run(operations.discussions.reportComment)),
       deleteModuleComment: os.discussions.deleteModuleComment.handler(run(operations.discussions.deleteModuleComment)),
     },
     articles: {
@@ -218,6 +219,11 @@ export function embeddedRouter() {
       readReview: os.desk.readReview.handler(run(operations.desk.readReview)),
       approveReview: os.desk.approveReview.handler(run(operations.desk.approveReview)),
       returnReview: os.desk.returnReview.handler(run(operations.desk.returnReview)),
+      listComments: os.desk.listComments.handler(run(operations.desk.listComments)),
+      decideComment: os.desk.decideComment.handler(run(operations.desk.decideComment)),
+      blockCommenter: os.desk.blockCommenter.handler(run(operations.desk.blockCommenter)),
+      readWords: os.desk.readWords.handler(run(operations.desk.readWords)),
+      saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
     },
   });
 }

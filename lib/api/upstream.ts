@@ -95,6 +95,7 @@ export function upstreamRouter() {
       moduleComments: os.discussions.moduleComments.handler(pass(client.discussions.moduleComments)),
       topicDiscussion: os.discussions.topicDiscussion.handler(pass(client.discussions.topicDiscussion)),
       addModuleComment: os.discussions.addModuleComment.handler(pass(client.discussions.addModuleComment)),
+      reportComment: os.discussions.reportComment.handler(pass(client.discussions.reportComment)),
       deleteModuleComment: os.discussions.deleteModuleComment.handler(pass(client.discussions.deleteModuleComment)),
     },
     articles: {
@@ -197,6 +198,11 @@ export function upstreamRouter() {
       readReview: os.desk.readReview.handler(pass(client.desk.readReview)),
       approveReview: os.desk.approveReview.handler(pass(client.desk.approveReview)),
       returnReview: os.desk.returnReview.handler(pass(client.desk.returnReview)),
+      listComments: os.desk.listComments.handler(pass(client.desk.listComments)),
+      decideComment: os.desk.decideComment.handler(pass(client.desk.decideComment)),
+      blockCommenter: os.desk.blockCommenter.handler(pass(client.desk.blockCommenter)),
+      readWords: os.desk.readWords.handler(pass(client.desk.readWords)),
+      saveWords: os.desk.saveWords.handler(pass(client.desk.saveWords)),
     },
   });
 }

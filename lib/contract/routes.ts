@@ -13,6 +13,7 @@ export const loginRoutes = [
   "/view/course/[id]",
   "/course/module/[...place]",
   "/survey/course/[id]",
+  "/discussions/report/[id]",
   "/desk",
   "/desk/[...page]",
 ];

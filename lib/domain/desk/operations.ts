@@ -1,7 +1,8 @@
 import type { Operations } from "../call";
 import { ownAccess, staffAdministration } from "./access/access-operations";
+import { moderation } from "./comments/comment-operations";
 import { conversations, grievancesAndReplies } from "./messages/message-operations";
 import { reviewDesk } from "./reviews/review-operations";
 
 /** The calls of the coordinators' desk. */
-export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration, ...conversations, ...grievancesAndReplies, ...reviewDesk };
+export const desk: Operations<"desk"> = { ...ownAccess, ...staffAdministration, ...conversations, ...grievancesAndReplies, ...reviewDesk, ...moderation };

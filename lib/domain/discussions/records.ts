@@ -10,6 +10,7 @@ const below = (db: Database, { kind, id }: Place) => db.selectFrom("comments").w
 /** A range of comments with their authors, newest first. */
 export async function listComments(db: Database, place: Place, { limit, offset }: { limit: number; offset: number }): Promise<CommentRow[]> {
   return below(db, place)
+    .where("hidden_at", "is", null)
     .innerJoin("accounts", "accounts.id", "comments.account_id")
     .selectAll("comments")
     .select(["accounts.first_name", "accounts.username"])
@@ -28,6 +29,7 @@ export async function countComments(db: Database, kind: Place["kind"], ids: stri
     .select(({ fn }) => ["discussion_id", fn.countAll<number | string>().as("total")])
     .where("kind", "=", kind)
     .where("discussion_id", "in", ids)
+    .where("hidden_at", "is", null)
     .groupBy("discussion_id")
     .execute();
   return new Map(rows.map((row) => [row.discussion_id, Number(row.total)]));

@@ -37,16 +37,17 @@ export const conversations: Pick<Operations<"desk">, Names> = {
   },
 
   async reply(context, { accountId, text, key }) {
-    if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     return change(context, accountId, "replied", {}, async (db) => {
+      if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
       await answerFromDesk(db, context, accountId, text, key);
       await changeConversation(db, accountId, { read_at: context.now.toISOString() });
     });
   },
 
   async assignConversation(context, { accountId, to }) {
-    const assignee = await requireAssignee(context.db, to);
-    return change(context, accountId, "conversationAssigned", { to: assignee }, (db) => changeConversation(db, accountId, { assigned_to: assignee }));
+    return change(context, accountId, "conversationAssigned", { to }, async (db) =>
+      changeConversation(db, accountId, { assigned_to: await requireAssignee(db, to) }),
+    );
   },
 
   async closeConversation(context, { accountId, closed }) {
