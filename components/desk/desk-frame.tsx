@@ -1,3 +1,4 @@
+import "./desk.css";
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

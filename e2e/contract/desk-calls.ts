@@ -7,6 +7,7 @@ const tooLong = "x".repeat(130);
 /** The desk's calls, as a learner makes them: each is refused. What they do for staff is tested in lib/domain/desk. */
 export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Example } = {
   me: () => refused({ path: "/desk/me" }),
+  overview: () => refused({ path: "/desk/overview" }),
   startSecondFactor: () => refused({ path: "/desk/second-factor/start", body: {} }),
   confirmSecondFactor: () => refused({ path: "/desk/second-factor/confirm", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
   proveSecondFactor: () => refused({ path: "/desk/second-factor", body: { code: "123456" }, wrong: { body: { code: 7 }, named: "code" } }),
@@ -50,6 +51,8 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   blockCommenter: () => refused({ path: `/desk/commenters/${someId}`, body: { blocked: true }, wrong: { body: { blocked: "yes" }, named: "blocked" } }),
   readWords: () => refused({ path: "/desk/words" }),
   saveWords: () => refused({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
+  programmeFigures: () => refused({ path: "/desk/programmes?by=district" }),
+  courseFigures: () => refused({ path: "/desk/programmes/course" }),
   removeReply: () => refused({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 

@@ -197,6 +197,7 @@ export function embeddedRouter() {
     },
     desk: {
       me: os.desk.me.handler(run(operations.desk.me)),
+      overview: os.desk.overview.handler(run(operations.desk.overview)),
       startSecondFactor: os.desk.startSecondFactor.handler(run(operations.desk.startSecondFactor)),
       confirmSecondFactor: os.desk.confirmSecondFactor.handler(run(operations.desk.confirmSecondFactor)),
       proveSecondFactor: os.desk.proveSecondFactor.handler(run(operations.desk.proveSecondFactor)),
@@ -224,6 +225,8 @@ export function embeddedRouter() {
       blockCommenter: os.desk.blockCommenter.handler(run(operations.desk.blockCommenter)),
       readWords: os.desk.readWords.handler(run(operations.desk.readWords)),
       saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
+      programmeFigures: os.desk.programmeFigures.handler(run(operations.desk.programmeFigures)),
+      courseFigures: os.desk.courseFigures.handler(run(operations.desk.courseFigures)),
     },
   });
 }

@@ -176,6 +176,7 @@ export function upstreamRouter() {
     },
     desk: {
       me: os.desk.me.handler(pass(client.desk.me)),
+      overview: os.desk.overview.handler(pass(client.desk.overview)),
       startSecondFactor: os.desk.startSecondFactor.handler(pass(client.desk.startSecondFactor)),
       confirmSecondFactor: os.desk.confirmSecondFactor.handler(pass(client.desk.confirmSecondFactor)),
       proveSecondFactor: os.desk.proveSecondFactor.handler(pass(client.desk.proveSecondFactor)),
@@ -203,6 +204,8 @@ export function upstreamRouter() {
       blockCommenter: os.desk.blockCommenter.handler(pass(client.desk.blockCommenter)),
       readWords: os.desk.readWords.handler(pass(client.desk.readWords)),
       saveWords: os.desk.saveWords.handler(pass(client.desk.saveWords)),
+      programmeFigures: os.desk.programmeFigures.handler(pass(client.desk.programmeFigures)),
+      courseFigures: os.desk.courseFigures.handler(pass(client.desk.courseFigures)),
     },
   });
 }

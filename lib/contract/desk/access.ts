@@ -16,6 +16,9 @@ const asked = z.object({ language: languageField });
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
 const recoveryCodes = z.array(z.string()).describe("shown once; each works once");
 
+/** Null: the role does not see it. */
+const waits = z.number().int().nullable();
+
 const staffMember = z.object({
   accountId: z.string(),
   username: z.string(),
@@ -54,6 +57,10 @@ export const access = {
         secondFactor: z.enum(["missing", "needed", "proven"]).describe("`missing`: to be set up first; `needed`: a code is asked for in this session"),
       }),
     ),
+  overview: learnerCall
+    .route({ method: "GET", path: "/desk/overview", summary: "How much waits at the desk" })
+    .input(asked)
+    .output(z.object({ messages: waits, reviews: waits, comments: waits })),
   startSecondFactor: learnerCall
     .route({ method: "POST", path: "/desk/second-factor/start", summary: "Begin to set up the second factor" })
     .input(asked)
