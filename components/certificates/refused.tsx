@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; title: string; text: string; help: string };
 
-/** For whoever checks a paper that does not hold: what is the matter, and whom to ask. */
+/** For a person who checks a certificate that is not valid: the reason, and whom to ask. */
 export async function RefusedCertificate({ language, title, text, help }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
-  const { email } = content().site.foundation;
+  const { email } = portalContent().site.foundation;
   const actions = (
     <>
       <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { type Option, SelectField, TextArea, TextField } from "@/components/forms/field";
-import type { ResultAction } from "@/components/forms/form-result";
+import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -20,7 +20,7 @@ export type DeskField = { name: string; label: string; hint?: string; value?: st
 type Props = {
   /** The id of the form and the name of its draft. */
   id: string;
-  action: ResultAction;
+  action: FormAction;
   language: Language;
   back: string;
   fields: DeskField[];
@@ -32,7 +32,7 @@ type Props = {
 
 /** A form of the desk. What is typed survives a rejected call, a lost connection and a new login. */
 export function DeskForm({ id, action, language, back, fields, hidden = {}, texts, drafts = true }: Props) {
-  const { form, result, problems, done, busy, values } = useServerForm({ action, offline: texts.offline, draft: id, toasts: false });
+  const { form, result, problems, done, busy, values } = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
   const notice = useRef<HTMLDivElement>(null);
   const message = done ?? problems[0]?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again

@@ -1,7 +1,7 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import type { FormResult } from "@/components/forms/form-result";
+import type { FormResult } from "@/components/forms/form-state";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
 import { formApi } from "@/lib/api/server";

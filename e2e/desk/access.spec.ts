@@ -1,8 +1,8 @@
-import { password, signUp } from "../learner";
-import { expectNoAxeFindings } from "../screen";
-import { expect, test } from "../test";
-import { words } from "../words";
-import { codeOf, openDesk, signUpStaff } from "./staff-member";
+import { password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { codeOf, openDesk, signUpStaff } from "../support/staff-member";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -14,36 +14,36 @@ for (const javaScriptEnabled of [true, false]) {
       const administrator = await signUpStaff(context, baseURL ?? "", "administrator");
       await page.goto("/desk");
       await expect(page).toHaveURL(/\/desk\/sign-in/);
-      const code = page.getByLabel(words("en", "desk.factor.code"), { exact: true });
+      const code = page.getByLabel(messageText("en", "desk.factor.code"), { exact: true });
       const secret = ((await page.getByRole("main").locator(".font-mono").first().textContent()) ?? "").replace(/\s/g, "");
       await code.fill("000000");
-      await page.getByRole("button", { name: words("en", "desk.factor.confirm") }).click();
-      await expect(page.getByText(words("en", "answers.secondFactorWrong"))).toBeVisible();
+      await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
+      await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
       await code.fill(codeOf(secret));
-      await page.getByRole("button", { name: words("en", "desk.factor.confirm") }).click();
+      await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
       const codes = page.getByRole("status").getByRole("listitem");
       await expect(codes).toHaveCount(10);
       const recoveryCode = (await codes.first().textContent()) ?? "";
-      await page.getByRole("link", { name: words("en", "desk.factor.toDesk") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "desk.title"));
+      await page.getByRole("link", { name: messageText("en", "desk.factor.toDesk") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "desk.title"));
 
       const strangers = await browser.newContext();
       const username = await signUp(strangers);
       await page.goto("/desk/people");
-      await page.getByLabel(words("en", "desk.staff.email")).fill(username);
-      await page.getByLabel(words("en", "desk.staff.role")).selectOption("partner");
-      await page.getByLabel("Bihar").check();
-      await page.getByRole("button", { name: words("en", "desk.staff.save") }).click();
-      await expect(page.getByText(words("en", "answers.saved"))).toBeVisible();
+      await page.getByLabel(messageText("en", "desk.staff.email")).fill(username);
+      await page.getByLabel(messageText("en", "desk.staff.role"), { exact: true }).selectOption("partner");
+      await page.getByLabel("Bihar", { exact: true }).check();
+      await page.getByRole("button", { name: messageText("en", "desk.staff.save") }).click();
+      await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText("Bihar");
       await page.goto("/desk/log");
-      await expect(page.getByText(words("en", "desk.actions.roleSet")).first()).toBeVisible();
+      await expect(page.getByText(messageText("en", "desk.actions.roleSet")).first()).toBeVisible();
 
       await context.clearCookies();
       await context.request.post("/api/users/login", { data: { username: administrator, password } });
       await page.goto("/desk/people");
       await code.fill(recoveryCode);
-      await page.getByRole("button", { name: words("en", "desk.factor.prove") }).click();
+      await page.getByRole("button", { name: messageText("en", "desk.factor.prove") }).click();
       await expect(page).toHaveURL(/\/desk\/people$/);
       await strangers.close();
     });
@@ -56,7 +56,7 @@ test("a guest is led to the login, a learner reads that this is not for them, a 
   await signUp(context);
   for (const path of ["/desk", "/desk/people", "/desk/log", "/desk/sign-in"]) {
     expect((await page.goto(path))?.status(), path).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "errors.forbiddenTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "errors.forbiddenTitle"));
   }
   const partners = await browser.newContext();
   await openDesk(partners, baseURL ?? "", "partner", { areas: ["state:5"] });

@@ -1,8 +1,8 @@
-import { signUp } from "../learner";
-import { expectNoAxeFindings } from "../screen";
-import { expect, test } from "../test";
-import { words } from "../words";
-import { openDesk } from "./staff-member";
+import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
+import { expect, test } from "../support/test";
 
 const discussion = "/discussions/view/";
 test.use({ viewport: { width: 360, height: 720 } });
@@ -27,24 +27,24 @@ for (const [language, javaScriptEnabled] of [
       await reader
         .getByRole("listitem")
         .filter({ hasText: text })
-        .getByRole("link", { name: words(language, "discussions.report") })
+        .getByRole("link", { name: messageText(language, "discussions.report") })
         .click();
-      await reader.getByLabel(words(language, "discussions.reportReason")).fill("It hurts people.");
-      await reader.getByRole("button", { name: words(language, "discussions.reportSend") }).click();
-      await expect(reader.getByText(words(language, "answers.commentReported"))).toBeVisible();
+      await reader.getByLabel(messageText(language, "discussions.reportReason")).fill("It hurts people.");
+      await reader.getByRole("button", { name: messageText(language, "discussions.reportSend") }).click();
+      await expect(reader.getByText(messageText(language, "answers.commentReported"))).toBeVisible();
 
       await openDesk(context, baseURL ?? "", "coordinator", { language });
       await page.goto(`/desk/comments?language=${language}`);
       const card = page.getByRole("listitem").filter({ hasText: text });
       await expect(card).toContainText("It hurts people.");
       if (javaScriptEnabled) await expectNoAxeFindings(page);
-      await card.getByRole("button", { name: words(language, "desk.comment.hide") }).click();
-      await expect(page.getByText(words(language, "desk.outcomes.done"))).toBeVisible();
+      await card.getByRole("button", { name: messageText(language, "desk.comment.hide") }).click();
+      await expect(page.getByText(messageText(language, "desk.outcomes.done"))).toBeVisible();
       await reader.goto(address);
       await expect(reader.getByText(text)).toHaveCount(0);
       await page.goto("/desk/comments?show=hidden");
-      await card.getByRole("button", { name: words(language, "desk.comment.restore") }).click();
-      await expect(page.getByText(words(language, "desk.outcomes.done"))).toBeVisible();
+      await card.getByRole("button", { name: messageText(language, "desk.comment.restore") }).click();
+      await expect(page.getByText(messageText(language, "desk.outcomes.done"))).toBeVisible();
       await reader.goto(address);
       await expect(reader.getByText(text)).toBeVisible();
       await learners.close();
@@ -56,17 +56,17 @@ test("a word of the list holds a comment until the desk shows it", async ({ page
   const word = `word${Date.now()}`;
   await openDesk(context, baseURL ?? "", "administrator");
   await page.goto("/desk/comments/words");
-  const list = page.getByLabel(words("en", "desk.comment.wordsIn", { language: "English" }));
+  const list = page.getByLabel(messageText("en", "desk.comment.wordsIn", { language: "English" }));
   await list.fill(`${await list.inputValue()}\n${word}`);
   await page.getByRole("region", { name: "English" }).getByRole("button").click();
-  await expect(page.getByText(words("en", "answers.saved"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
   await expectNoAxeFindings(page);
   const learners = await browser.newContext();
   await signUp(learners);
   const { records } = await (await learners.request.get("/api/discussions")).json();
   const sent = await learners.request.post(`/api/discussions/${records[1].slug}/comments`, { data: { comment: `You ${word.toUpperCase()}!` } });
-  expect((await sent.json()).message).toBe(words("en", "answers.commentHeld"));
+  expect((await sent.json()).message).toBe(messageText("en", "answers.commentHeld"));
   await page.goto("/desk/comments");
-  await expect(page.getByRole("listitem").filter({ hasText: word.toUpperCase() })).toContainText(words("en", "desk.comment.state_held"));
+  await expect(page.getByRole("listitem").filter({ hasText: word.toUpperCase() })).toContainText(messageText("en", "desk.comment.state_held"));
   await learners.close();
 });

@@ -1,9 +1,9 @@
-import { courseId } from "../course-key";
-import { enroll, signUp } from "../learner";
-import { expectNoAxeFindings } from "../screen";
-import { expect, test } from "../test";
-import { words } from "../words";
-import { openDesk } from "./staff-member";
+import { courseId } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -25,13 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(entry).toContainText(/1 new/);
       await entry.getByRole("link").click();
       await expect(page.getByText("Sitamarhi, Bihar")).toBeVisible();
-      await expect(page.getByText(words("en", "desk.talk.percent", { percent: 0 }))).toBeVisible();
-      await page.getByLabel(words("en", "desk.talk.reply"), { exact: true }).last().fill("After the review, within a week.");
-      await page.getByRole("button", { name: words("en", "desk.talk.send") }).click();
-      await expect(page.getByText(words("en", "answers.deskAnswered"))).toBeVisible();
+      await expect(page.getByText(messageText("en", "desk.talk.percent", { percent: 0 }))).toBeVisible();
+      await page.getByLabel(messageText("en", "desk.talk.reply"), { exact: true }).last().fill("After the review, within a week.");
+      await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
+      await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
       await expect(page.getByText("After the review, within a week.").first()).toBeVisible();
-      await page.getByRole("button", { name: words("en", "desk.talk.close") }).click();
-      await expect(page.getByText(words("en", "desk.talk.closed"))).toBeVisible();
+      await page.getByRole("button", { name: messageText("en", "desk.talk.close") }).click();
+      await expect(page.getByText(messageText("en", "desk.talk.closed"))).toBeVisible();
 
       const answers = await (await learners.request.post("/api/chatbot/get", { data: {} })).json();
       expect([answers.unread, answers.data.at(-1)?.msg]).toEqual([1, "After the review, within a week."]);
@@ -50,15 +50,15 @@ test("a complaint is answered at the desk, and a lost connection loses nothing t
   const { ticket } = await sent.json();
   await openDesk(context, baseURL ?? "", "coordinator");
   await page.goto(`/desk/messages/grievances/${ticket}`);
-  const answer = page.getByLabel(words("en", "desk.complaint.answer"));
+  const answer = page.getByLabel(messageText("en", "desk.complaint.answer"));
   await answer.fill("It plays now. Thank you.");
   await context.setOffline(true);
-  await page.getByRole("button", { name: words("en", "desk.complaint.send") }).click();
-  await expect(page.getByText(words("en", "desk.offline"))).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "desk.complaint.send") }).click();
+  await expect(page.getByText(messageText("en", "desk.offline"))).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(answer).toHaveValue("It plays now. Thank you.");
-  await page.getByRole("button", { name: words("en", "desk.complaint.send") }).click();
+  await page.getByRole("button", { name: messageText("en", "desk.complaint.send") }).click();
   await expect(answer).toHaveCount(0);
   await expect(page.getByText("It plays now. Thank you.")).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { enroll, signUp } from "../learner";
-import { expectNoAxeFindings } from "../screen";
-import { expect, test } from "../test";
-import { words } from "../words";
-import { openDesk } from "./staff-member";
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
+import { expect, test } from "../support/test";
 
 for (const [language, width] of [
   ["en", 1280],
@@ -20,21 +20,21 @@ for (const [language, width] of [
       }
       await openDesk(context, baseURL ?? "", "partner", { language, areas: ["state:5"] });
       await page.goto(`/desk/programmes?language=${language}`);
-      await page.getByLabel(words(language, "desk.figures.course"), { exact: true }).selectOption("growing-up-healthy");
-      await page.getByRole("button", { name: words(language, "desk.figures.apply") }).click();
+      await page.getByLabel(messageText(language, "desk.figures.course"), { exact: true }).selectOption("growing-up-healthy");
+      await page.getByRole("button", { name: messageText(language, "desk.figures.apply") }).click();
       await expect(page).toHaveURL(/course=growing-up-healthy/);
       const row = page.getByRole("row").filter({ hasText: language === "en" ? "Bihar" : "बिहार" });
       await expect(row.getByRole("cell").first()).toHaveText(/^\d[\d,]*$/);
-      await expect(page.getByRole("img", { name: words(language, "desk.figures.chart") })).toBeVisible();
-      await expect(page.getByRole("heading", { name: words(language, "desk.figures.topics") })).toBeVisible();
-      await expect(page.getByRole("heading", { name: words(language, "desk.figures.feedback") })).toHaveCount(0);
+      await expect(page.getByRole("img", { name: messageText(language, "desk.figures.chart") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.topics") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.feedback") })).toHaveCount(0);
       await expectNoAxeFindings(page);
-      const href = await page.getByRole("link", { name: words(language, "desk.figures.csv") }).getAttribute("href");
+      const href = await page.getByRole("link", { name: messageText(language, "desk.figures.csv") }).getAttribute("href");
       const file = await context.request.get(href ?? "");
       expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
       const text = await file.text();
       expect(text.startsWith("\uFEFF")).toBe(true);
-      expect(text).toContain(words(language, "desk.figures.measures.enrolled"));
+      expect(text).toContain(messageText(language, "desk.figures.measures.enrolled"));
       expect(text).not.toMatch(/,[1-4](,|\r)/);
     });
   });
@@ -43,7 +43,7 @@ for (const [language, width] of [
 test("the table sorts by keyboard, and a learner gets no file", async ({ page, context, browser, baseURL }) => {
   await openDesk(context, baseURL ?? "", "administrator");
   await page.goto("/desk/programmes?by=profession");
-  const header = page.getByRole("columnheader", { name: words("en", "desk.figures.measures.enrolled") });
+  const header = page.getByRole("columnheader", { name: messageText("en", "desk.figures.measures.enrolled") });
   await header.getByRole("button").press("Enter");
   await expect(header).toHaveAttribute("aria-sort", "descending");
   await header.getByRole("button").press("Enter");

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
+import { trustedHeaders } from "../../lib/api/next-internals.ts";
 
 type Server = { trustedProxies: number /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 
 /**
- * Keeps only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
+ * Passes on only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
  * from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a server action from it.
  */
 export function setForwardedHeaders(request: IncomingMessage, { trustedProxies, publicUrl }: Server): void {
@@ -13,6 +14,5 @@ export function setForwardedHeaders(request: IncomingMessage, { trustedProxies, 
   for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
   if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
-  // Next trusts these internal headers, so they may not come from outside.
-  for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
+  for (const name of trustedHeaders) delete headers[name];
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
 import { languageOf } from "./error-page.ts";
 
@@ -12,7 +13,7 @@ type Setup = {
   /** Whether an address is a file of `public` or of the build. */
   isFile: (url: string) => boolean;
   maxBytes?: number;
-  /** How old an answer may be without being asked for again. It bounds how late another process's change shows. */
+  /** The greatest age of an answer before it is rendered again. It limits how late another process's change shows. */
   freshMs?: number;
   /** How old an answer may be while one request renews it. */
   staleMs?: number;
@@ -23,24 +24,14 @@ const largestBody = 512 * 1024;
 /** Node sets these for each response. */
 const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 /** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
-const otherAnswer = [
-  "range",
-  "rsc",
-  "next-action",
-  "next-router-prefetch",
-  "next-router-state-tree",
-  "next-router-segment-prefetch",
-  "sec-purpose",
-  "purpose",
-  "x-moz",
-];
+const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz"];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 /** @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record` */
 export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = Date.now }: Setup) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ body, headers }) => body.length + headers.join().length + 200 });
-  /** Counts changes of what pages show: a page that was asked for before the latest one is not stored. */
+  /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
   let openChanges = 0;
 
@@ -120,14 +111,16 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
         dropPages();
       });
     },
+
+    /** Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show. */
+    dropPages,
   };
 
   function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {
     const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownOfEachAnswer.has(name) ? [] : namedValues(name, value)));
     headers.push("content-length", String(body.length));
-    // Next's note on whether it had to render: whoever gets these bytes later did not wait for that.
-    const renderedAt = headers.indexOf("x-nextjs-cache");
-    if (renderedAt >= 0) headers[renderedAt + 1] = "HIT";
+    // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
+    headers.push("cache-status", "portal; hit");
     const etag = String(response.getHeader("etag") ?? "");
     entries.set(key, { headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
   }
@@ -174,7 +167,7 @@ function send(request: IncomingMessage, response: ServerResponse, { headers, bod
 }
 
 /** The weak comparison of RFC 9110, section 13.1.2. */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   return header !== undefined && (header.trim() === "*" || header.split(",").some((tag) => bare(tag) === bare(etag)));
 }

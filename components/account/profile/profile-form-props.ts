@@ -5,10 +5,10 @@ import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { blockTexts, subjectTexts } from "../register/form-props";
 import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
-import { blockTexts, subjectTexts } from "../register/teacher-props";
 import type { KnownPlaces } from "./profile-fields";
 import type { ProfileFormProps } from "./profile-form";
 
@@ -27,6 +27,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
     teacherOptions(language),
     knownPlaces(profile, language),
   ]);
+  const lists = messagesIn(language);
   // "Other" and "Others" are the same choice, spelled as each form documents it.
   const otherGender = profile.gender === "Other" ? "Others" : "Other";
   return {
@@ -37,14 +38,13 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
       ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
       ...inOtherLanguages(language),
       ...pickTexts(t, ownTexts),
-      profileUpdated: translatorFor(language, "answers")("profileUpdated"),
     },
     options: {
       states: stateOptions(language),
-      sectors: choices(t.raw("sectors")),
-      residences: choices(t.raw("residences")),
-      genders: choices(shared.raw("genders")).filter((gender) => gender.value !== otherGender),
-      professions: choices(shared.raw("professions")),
+      sectors: choices(lists.profile.sectors),
+      residences: choices(lists.profile.residences),
+      genders: choices(lists.accounts.genders).filter((gender) => gender.value !== otherGender),
+      professions: choices(lists.accounts.professions),
       languages: languageOptions,
       schoolTypes: schoolTypeOptions(profile, teacher),
       subjects: teacher.subjects,

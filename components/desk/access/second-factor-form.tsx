@@ -14,7 +14,7 @@ type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Langua
 
 /** Asks for a code, and shows the recovery codes once they are made. One form for all steps, so that its answer shows without JavaScript too. */
 export function SecondFactorForm({ step, to, language, texts }: Props) {
-  const { form, problems, busy, errorOf, values, done } = useServerForm({ action: secondFactorAction, offline: texts.offline, toasts: false, resets: false });
+  const { form, problems, busy, errorOf, values, done } = useServerForm({ action: secondFactorAction, offline: texts.offline, toasts: "none", resets: false });
   const codes = values.codes?.split(" ") ?? [];
   const list = useRef<HTMLDivElement>(null);
   const problem = problems[0]?.message;

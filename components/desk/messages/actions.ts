@@ -1,6 +1,6 @@
 "use server";
 
-import type { FormResult } from "@/components/forms/form-result";
+import type { FormResult } from "@/components/forms/form-state";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, answerForm, textIn } from "../form-actions";
 

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import type { FormResult } from "@/components/forms/form-result";
+import type { FormResult } from "@/components/forms/form-state";
 import { actAndReturn, answerForm, textIn } from "../form-actions";
 
 const reviewOf = (form: FormData) => ({ enrollmentId: textIn(form, "enrollmentId"), moduleId: textIn(form, "moduleId") });

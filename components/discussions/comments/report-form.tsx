@@ -15,7 +15,7 @@ type Texts = Record<"label" | "hint" | "send" | "sending" | "offline" | "back", 
 /** Why somebody reports a comment. */
 export function ReportForm({ commentId, language, texts }: { commentId: string; language: Language; texts: Texts }) {
   const name = `report-${commentId}`;
-  const { form, problems, done, busy, values, result } = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: false });
+  const { form, problems, done, busy, values, result } = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: "none" });
   const notice = useRef<HTMLDivElement>(null);
   const message = done ?? problems[0]?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again

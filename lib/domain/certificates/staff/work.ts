@@ -12,7 +12,7 @@ export type TopicWork = {
   quiz: { score: number | null; attempts: number; newAttempts: number; reported: boolean } | null;
   /** `changed`: since the work was sent back. */
   answers: { question: string; answer: string; changed: boolean }[];
-  /** `private`: the author was not told that a coordinator reads it, so nobody is shown it. */
+  /** `private`: the author did not choose to show it to the coordinator, so no one sees it. */
   journal: { prompt: string; entry: string | "private" | null; changed: boolean } | null;
 };
 export type WaitingWork = {
@@ -27,7 +27,7 @@ export type WaitingWork = {
 export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
- * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was told that coordinators read them
+ * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was informed that coordinators read them
  * (docs/decisions/0029). Readable only while a review is open. Each call is recorded in the data that the learner can download.
  */
 export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = defaultLanguage): Promise<WorkResult> {
