@@ -15,9 +15,9 @@ export function DeskFrame({ me, language, here, title, children }: Props) {
   return (
     <div className="container-page py-4 md:py-6">
       <nav aria-label={t("menu")} className="-mx-4 overflow-x-auto border-b border-hairline px-4" tabIndex={-1}>
-        <ul className="flex gap-x-5 whitespace-nowrap">
+        <ul className="flex gap-x-5">
           {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => (
-            <li key={href}>
+            <li key={href} className="shrink-0 whitespace-nowrap">
               <a
                 href={href}
                 aria-current={path === href || (href !== "/desk" && path?.startsWith(`${href}/`)) ? "page" : undefined}

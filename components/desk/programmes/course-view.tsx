@@ -58,6 +58,7 @@ export function CourseView({ figures, showsTexts, language }: Props) {
       <div>
         <h3>{t("figures.ratings")}</h3>
         {figures.averageRating !== null && <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>}
+        {figures.ratings.length === 0 && <p className="text-ink-soft">{t("figures.noRatings")}</p>}
         {figures.ratings.length > 0 && (
           <FigureTable
             caption={t("figures.ratings")}

@@ -3,23 +3,23 @@ import { scaleLinear } from "d3-scale";
 type Step = { label: string /** Null: too few people to show. */; people: number | null };
 type Props = { title: string; steps: Step[]; textOf: (people: number | null) => string };
 
-const [width, rowHeight, barHeight] = [640, 46, 20];
+const [rowHeight, barHeight] = [52, 20];
+/** Leaves room for the number behind the longest bar on a phone. */
+const longestPercent = 78;
 
-/** Bars from step to step, rendered on the server. The same figures stand in the table beside it. */
+/** Bars from step to step, rendered on the server. Widths are percentages, so the letters keep their size on a phone. The table beside it has the same figures. */
 export function StepsChart({ title, steps, textOf }: Props) {
   const most = Math.max(1, ...steps.map(({ people }) => people ?? 0));
-  const x = scaleLinear()
-    .domain([0, most])
-    .range([0, width - 90]);
+  const percent = scaleLinear().domain([0, most]).range([0.5, longestPercent]);
   return (
-    <svg viewBox={`0 0 ${width} ${steps.length * rowHeight}`} role="img" aria-label={title} className="h-auto w-full max-w-2xl">
+    <svg role="img" aria-label={title} width="100%" height={steps.length * rowHeight} className="max-w-2xl">
       {steps.map(({ label, people }, index) => (
         <g key={label} transform={`translate(0 ${index * rowHeight})`}>
-          <text x="0" y="15" fontSize="15" fill="var(--color-ink)">
+          <text x="0" y="17" fontSize="16" fill="var(--color-ink)">
             {label}
           </text>
-          <rect x="0" y="20" width={Math.max(2, x(people ?? 0))} height={barHeight} rx="3" fill="var(--color-peacock)" />
-          <text x={Math.max(2, x(people ?? 0)) + 8} y={20 + barHeight - 5} fontSize="15" fontWeight="700" fill="var(--color-ink)">
+          <rect x="0" y="24" width={`${percent(people ?? 0)}%`} height={barHeight} rx="3" fill="var(--color-peacock)" />
+          <text x={`${percent(people ?? 0)}%`} dx="8" y={24 + barHeight - 4} fontSize="16" fontWeight="700" fill="var(--color-ink)">
             {textOf(people)}
           </text>
         </g>
