@@ -4,6 +4,7 @@ import { avatars } from "./avatars";
 import { campaigns } from "./campaigns";
 import { certificates } from "./certificates";
 import { chat } from "./chat";
+import { classroom } from "./classroom";
 import { courses } from "./courses";
 import { desk } from "./desk";
 import { discussions } from "./discussions";
@@ -31,7 +32,7 @@ export const contract = {
   articles,
   search,
   pages,
-  learning: { ...learning, ...journal },
+  learning: { ...learning, ...journal, ...classroom },
   privacy,
   quizzes,
   security,
