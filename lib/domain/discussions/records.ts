@@ -41,6 +41,7 @@ export async function readActivity(db: Database, kind: Place["kind"]): Promise<M
     .selectFrom("comments")
     .select(({ fn }) => ["discussion_id", fn.countAll<number | string>().as("total"), fn.max("created_at").as("latest")])
     .where("kind", "=", kind)
+    .where("hidden_at", "is", null)
     .groupBy("discussion_id")
     .execute();
   return new Map(rows.map((row) => [row.discussion_id, { total: Number(row.total), latest: row.latest }]));
@@ -56,6 +57,7 @@ export async function listLatest(db: Database, kind: Place["kind"], ids: string[
     .select(["accounts.first_name", "accounts.username"])
     .where("kind", "=", kind)
     .where("discussion_id", "in", ids)
+    .where("hidden_at", "is", null)
     .where(({ eb, selectFrom }) =>
       eb(
         "comments.created_at",
@@ -63,7 +65,8 @@ export async function listLatest(db: Database, kind: Place["kind"], ids: string[
         selectFrom("comments as same")
           .select((select) => select.fn.max("same.created_at").as("latest"))
           .whereRef("same.kind", "=", "comments.kind")
-          .whereRef("same.discussion_id", "=", "comments.discussion_id"),
+          .whereRef("same.discussion_id", "=", "comments.discussion_id")
+          .where("same.hidden_at", "is", null),
       ),
     )
     .execute();

@@ -44,6 +44,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await desk.listComments(staff, { show: "all" })).data.map(({ comment }) => comment)).toEqual(["A hurtful comment", "A kind comment"]);
     expect(await desk.decideComment(staff, { commentId: bad, decision: "hide" })).toMatchObject({ kind: "forum", slug: forum });
     expect(await publicly()).toEqual(["A kind comment"]);
+    expect(JSON.stringify(await discussions.list(guest, {}))).not.toContain("hurtful");
+    expect((await discussions.list(guest, {})).records.find(({ slug }) => slug === forum)?.total_comments).toBe(1);
     expect((await discussions.read(guest, { id: forum })).total_comments).toBe(1);
     expect(await toDecide(staff)).toEqual([]);
     expect((await desk.listComments(staff, { show: "hidden" })).data).toMatchObject([{ id: bad, state: "hidden", reports: [] }]);
