@@ -7,6 +7,7 @@ import { campaigns } from "../domain/campaigns";
 import { certificates, courseCertificates } from "../domain/certificates";
 import { chat, countUnread } from "../domain/chat";
 import { courses } from "../domain/courses";
+import { desk } from "../domain/desk";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
 import { pages } from "../domain/pages";
@@ -52,6 +53,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   chat,
   social,
   surveys,
+  desk,
 };
 
 type Given<Input> = { context: { call: CallContext }; input: Input };
@@ -121,6 +123,7 @@ export function embeddedRouter() {
       moduleComments: os.discussions.moduleComments.handler(run(operations.discussions.moduleComments)),
       topicDiscussion: os.discussions.topicDiscussion.handler(run(operations.discussions.topicDiscussion)),
       addModuleComment: os.discussions.addModuleComment.handler(run(operations.discussions.addModuleComment)),
+      reportComment: os.discussions.reportComment.handler(run(operations.discussions.reportComment)),
       deleteModuleComment: os.discussions.deleteModuleComment.handler(run(operations.discussions.deleteModuleComment)),
     },
     articles: {
@@ -203,6 +206,39 @@ export function embeddedRouter() {
       readTopicSurvey: os.surveys.readTopicSurvey.handler(run(operations.surveys.readTopicSurvey)),
       sendFeedback: os.surveys.sendFeedback.handler(run(operations.surveys.sendFeedback)),
       readFeedback: os.surveys.readFeedback.handler(run(operations.surveys.readFeedback)),
+    },
+    desk: {
+      me: os.desk.me.handler(run(operations.desk.me)),
+      overview: os.desk.overview.handler(run(operations.desk.overview)),
+      startSecondFactor: os.desk.startSecondFactor.handler(run(operations.desk.startSecondFactor)),
+      confirmSecondFactor: os.desk.confirmSecondFactor.handler(run(operations.desk.confirmSecondFactor)),
+      proveSecondFactor: os.desk.proveSecondFactor.handler(run(operations.desk.proveSecondFactor)),
+      newRecoveryCodes: os.desk.newRecoveryCodes.handler(run(operations.desk.newRecoveryCodes)),
+      listStaff: os.desk.listStaff.handler(run(operations.desk.listStaff)),
+      setRole: os.desk.setRole.handler(run(operations.desk.setRole)),
+      resetSecondFactor: os.desk.resetSecondFactor.handler(run(operations.desk.resetSecondFactor)),
+      listActions: os.desk.listActions.handler(run(operations.desk.listActions)),
+      listMessages: os.desk.listMessages.handler(run(operations.desk.listMessages)),
+      readConversation: os.desk.readConversation.handler(run(operations.desk.readConversation)),
+      reply: os.desk.reply.handler(run(operations.desk.reply)),
+      assignConversation: os.desk.assignConversation.handler(run(operations.desk.assignConversation)),
+      closeConversation: os.desk.closeConversation.handler(run(operations.desk.closeConversation)),
+      readGrievance: os.desk.readGrievance.handler(run(operations.desk.readGrievance)),
+      assignGrievance: os.desk.assignGrievance.handler(run(operations.desk.assignGrievance)),
+      answerGrievance: os.desk.answerGrievance.handler(run(operations.desk.answerGrievance)),
+      addReply: os.desk.addReply.handler(run(operations.desk.addReply)),
+      removeReply: os.desk.removeReply.handler(run(operations.desk.removeReply)),
+      listReviews: os.desk.listReviews.handler(run(operations.desk.listReviews)),
+      readReview: os.desk.readReview.handler(run(operations.desk.readReview)),
+      approveReview: os.desk.approveReview.handler(run(operations.desk.approveReview)),
+      returnReview: os.desk.returnReview.handler(run(operations.desk.returnReview)),
+      listComments: os.desk.listComments.handler(run(operations.desk.listComments)),
+      decideComment: os.desk.decideComment.handler(run(operations.desk.decideComment)),
+      blockCommenter: os.desk.blockCommenter.handler(run(operations.desk.blockCommenter)),
+      readWords: os.desk.readWords.handler(run(operations.desk.readWords)),
+      saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
+      programmeFigures: os.desk.programmeFigures.handler(run(operations.desk.programmeFigures)),
+      courseFigures: os.desk.courseFigures.handler(run(operations.desk.courseFigures)),
     },
   });
 }

@@ -97,6 +97,10 @@ export const discussions = {
       .output(posted),
     { changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }), completes: ({ topicId }) => ({ topicId }) },
   ),
+  reportComment: learnerCall
+    .route({ method: "POST", path: "/discussions/comments/{commentId}/report", summary: "Report a comment to the coordinators" })
+    .input(z.object({ commentId: slugField, reason: textField(500), language: languageField }))
+    .output(doneAnswer),
   deleteModuleComment: withEffects(
     learnerCall
       .route({ method: "DELETE", path: "/courses/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })

@@ -6,6 +6,7 @@ import { certificates } from "./certificates";
 import { chat } from "./chat";
 import { classroom } from "./classroom";
 import { courses } from "./courses";
+import { desk } from "./desk";
 import { discussions } from "./discussions";
 import { journal } from "./journal";
 import { learning } from "./learning";
@@ -39,5 +40,6 @@ export const contract = {
   chat,
   social,
   surveys,
+  desk,
 };
 export type PortalContract = typeof contract;

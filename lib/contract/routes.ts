@@ -16,6 +16,9 @@ export const loginRoutes = [
   "/view/course/[id]",
   "/course/module/[...place]",
   "/survey/course/[id]",
+  "/discussions/report/[id]",
+  "/desk",
+  "/desk/[...page]",
 ];
 
 /**

@@ -41,8 +41,8 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
 
   async addComment(context, { id, comment, userid }) {
     const { place } = requireDiscussion(context.content, id);
-    const written = await writeComment(context, place, { comment, userid });
-    return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id: written };
+    const { id: written, held } = await writeComment(context, place, { comment, userid });
+    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id: written };
   },
 
   async deleteComment(context, { id, commentId }) {

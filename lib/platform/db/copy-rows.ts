@@ -31,6 +31,14 @@ const keys = {
   unenrollments: ["enrollment_id"],
   certificates: ["id"],
   reviews: ["id"],
+  comment_reports: ["comment_id", "account_id"],
+  held_words: ["language", "word"],
+  conversations: ["account_id"],
+  canned_replies: ["id"],
+  staff_areas: ["account_id", "kind", "value"],
+  staff_factors: ["account_id"],
+  staff_recovery_codes: ["account_id", "code_hash"],
+  staff_actions: ["id"],
 } satisfies { [Table in keyof Schema]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

@@ -10,6 +10,7 @@ import { journalTables } from "./0007-journal";
 import { readingTables } from "./0008-reading";
 import { evidenceColumns } from "./0009-evidence";
 import { classroomTables } from "./0011-classroom-cards";
+import { deskTables } from "./0012-desk";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0008-reading": readingTables,
   "0009-evidence": evidenceColumns,
   "0011-classroom-cards": classroomTables,
+  "0012-desk": deskTables,
 };
