@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { LearningTexts } from "../topic-row";
+import type { LearningTexts } from "../path/path-topic";
 import { type MissingTopic, missingFor } from "./missing";
 import { RecountForm } from "./recount-form";
 

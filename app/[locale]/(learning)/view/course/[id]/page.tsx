@@ -9,7 +9,7 @@ import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
-import { ModulePath } from "@/components/learning/module-path";
+import { ModulePath } from "@/components/learning/path/course-path";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

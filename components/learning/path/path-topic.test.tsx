@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
 import type { ModuleTopic } from "@/lib/contract/learning";
 import messages from "@/messages/en.json";
-import { type LearningTexts, TopicRow } from "./topic-row";
+import { type LearningTexts, TopicRow } from "./path-topic";
 
 const t = createTranslator({ locale: "en", messages, namespace: "learning" }) as LearningTexts;
 const pending: ModuleTopic = {

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
 import { ExpandAll } from "./expand-all";
-import { TopicRow } from "./topic-row";
+import { TopicRow } from "./path-topic";
 
 type ModuleGroup = { id: string; name: string; topics: ModuleTopic[] };
 

@@ -2,8 +2,8 @@ import type { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { ModuleTopic } from "@/lib/contract/learning";
-import { topicAnchor } from "./missing/missing";
-import { sectionAddress } from "./steps";
+import { topicAnchor } from "../missing/missing";
+import { sectionAddress } from "../steps";
 
 /** Handed down the list: a translator for each row would cost more than the row. */
 export type LearningTexts = Awaited<ReturnType<typeof getTranslations<"learning">>>;
