@@ -35,6 +35,7 @@ const untouched: TopicRecordAnswer = {
   quiz_done: false,
   journal_done: false,
   form_done: false,
+  module_rest_done: false,
 };
 
 /** Everything one topic page shows. Whoever is not signed in, not enrolled or not that far yet does not get past it. */
