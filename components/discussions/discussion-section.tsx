@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicAccess } from "@/components/learning/load-topic";
+import { endsModule, ModuleEnd } from "@/components/learning/module-end";
 import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
@@ -31,6 +32,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
     answerOr(discussions.moduleComments({ id: topic._id, page }), here),
   ]);
   if (page > pageCount(discussion.total_comments)) throw new PageError(404);
+  const next = wayOn(topic, "discussion", 1, record);
   const place: CommentPlace = { kind: "module", slug: topic._id };
   return (
     <>
@@ -39,6 +41,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
       {record.discussion > 0 && <p className="mt-3 text-[0.9em] text-ink-soft">{t("sectionDone")}</p>}
+      {endsModule(topicPlace, next) && <ModuleEnd place={topicPlace} />}
       <CommentForm
         place={place}
         language={language}
@@ -58,7 +61,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         warnsOfReopening={topic.completion_criteria.split(", ").includes("Discussion")}
       />
       {record.discussion > 0 && <UnreadPages place={topicPlace} />}
-      <StepLinks next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} />
+      <StepLinks next={next} previous={addressBefore(topic, "discussion")} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { TopicAccess } from "./load-topic";
+import { endsModule, ModuleEnd } from "./module-end";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { UnreadPages } from "./unread-pages";
@@ -30,6 +31,7 @@ export async function ReadingSection({ place, survey }: { place: TopicAccess; su
         <Prose html={reading.content} language={language} />
       )}
       {survey}
+      {endsModule(place, next) && <ModuleEnd place={place} />}
       {next.kind === "conclusion" && (
         <LinkButton href="/" look="quiet" size="small" className="mt-4">
           {t("learning.homePage")}

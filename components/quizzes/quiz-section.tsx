@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicAccess } from "@/components/learning/load-topic";
+import { endsModule, ModuleEnd } from "@/components/learning/module-end";
 import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
 import { topicBar } from "@/components/learning/topic-bar";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -24,6 +25,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
       initialStep={firstStep(attempt, step)}
       errorText={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
+      moduleEnd={endsModule(place, next) ? <ModuleEnd place={place} /> : null}
       leavesTopic={next.kind === "topic" || next.kind === "conclusion"}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),

@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { fewestJournalLetters } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { TopicAccess } from "../load-topic";
+import { endsModule, ModuleEnd } from "../module-end";
 import { StepLinks } from "../step-links";
 import { addressBefore, wayOn } from "../steps";
 import { UnreadPages } from "../unread-pages";
@@ -13,6 +14,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
   if (!journal) return null;
+  const next = wayOn(topic, "reflective_journal", 1, record);
   const readers = topic.course_completion_review === 1 ? "coordinator" : "learner";
   const isStillPrivate = readers === "coordinator" && journal.saved_at !== null && journal.readers === "learner";
   const texts = {
@@ -46,13 +48,10 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
       <JournalForm topicId={topic._id} language={language} journal={journal} readers={readers} texts={texts} />
+      {endsModule(place, next) && <ModuleEnd place={place} />}
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
-      <StepLinks
-        next={wayOn(topic, "reflective_journal", 1, record)}
-        look={record.journal_done ? "primary" : "secondary"}
-        previous={addressBefore(topic, "reflective_journal")}
-      />
+      <StepLinks next={next} look={record.journal_done ? "primary" : "secondary"} previous={addressBefore(topic, "reflective_journal")} />
     </>
   );
 }

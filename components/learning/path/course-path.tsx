@@ -1,56 +1,55 @@
+import "./path.css";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
-import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+import { resumeAddress } from "../steps";
+import { PathDrawings } from "./drawings";
 import { ExpandAll } from "./expand-all";
-import { TopicRow } from "./path-topic";
+import { PathEnd } from "./path-end";
+import { PathModule } from "./path-module";
+import { type PlacedTopic, placesOf } from "./place";
 
-type ModuleGroup = { id: string; name: string; topics: ModuleTopic[] };
+type ModuleGroup = { id: string; name: string; topics: PlacedTopic[] };
 
-function groupByModule(topics: ModuleTopic[]): ModuleGroup[] {
+function groupByModule(topics: PlacedTopic[]): ModuleGroup[] {
   const groups: ModuleGroup[] = [];
-  for (const topic of topics) {
+  for (const each of topics) {
     const last = groups.at(-1);
-    if (last?.id === topic.module_id) last.topics.push(topic);
-    else groups.push({ id: topic.module_id, name: topic.module_name, topics: [topic] });
+    if (last?.id === each.topic.module_id) last.topics.push(each);
+    else groups.push({ id: each.topic.module_id, name: each.topic.module_name, topics: [each] });
   }
   return groups;
 }
 
-/** Modules and lessons as a vertical path. Modules are `<details>`, so they fold without JavaScript too. */
-export async function ModulePath({ course }: { course: ModulesAnswer }) {
+/**
+ * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them say nothing that the words do not.
+ * Modules are `<details>`, so they fold without JavaScript too.
+ */
+export async function CoursePath({ course }: { course: ModulesAnswer }) {
   const t = await getTranslations("learning");
-  const certificates = new Map(
-    course.module_resources.flatMap((each) => (each.module_level_certificate === 1 ? [[each.module_id, each.certificateId] as const] : [])),
-  );
+  const [enrollment] = course.enrollment_info;
+  const topics = course.moduleTopic_info;
+  const places = placesOf(topics, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);
+  const placed = topics.map((topic, index): PlacedTopic => ({ topic, place: places[index] ?? "plain", side: index % 2 === 0 ? "a" : "b" }));
+  const resume = { topic: enrollment?.resume?.topic ?? null, address: enrollment ? resumeAddress(enrollment) : null };
   return (
-    <section className="mt-6" id="modules">
+    <section id="modules" className="min-w-0 scroll-mt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2>{t("modulesAndLessons")}</h2>
         <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
       </div>
-      <ol className="mt-3 space-y-4">
-        {groupByModule(course.moduleTopic_info).map((module, index) => {
-          const done = module.topics.filter((topic) => topic.status === "Completed").length;
-          return (
-            <li key={module.id}>
-              <details open className="group rounded-card border border-hairline bg-white">
-                <summary className="flex min-h-14 items-center gap-3 px-4 py-3">
-                  <span className="grid size-9 shrink-0 place-items-center rounded-full bg-haldi font-bold">{index + 1}</span>
-                  <span className="min-w-0 flex-1">
-                    <h3 className="text-[1.1rem]">{module.name}</h3>
-                    <span className="text-[0.9em] text-ink-soft">{t("topicsDone", { done, total: module.topics.length })}</span>
-                  </span>
-                  <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
-                </summary>
-                <ol className="border-t border-hairline">
-                  {module.topics.map((topic) => (
-                    <TopicRow key={topic.slug ?? topic.name} topic={topic} certificateId={certificates.get(module.id) ?? null} t={t} />
-                  ))}
-                </ol>
-              </details>
-            </li>
-          );
-        })}
+      <PathDrawings />
+      <ol className="mt-3">
+        {groupByModule(placed).map((module) => (
+          <PathModule
+            key={module.id}
+            name={module.name}
+            topics={module.topics}
+            facts={course.module_resources.find(({ module_id }) => module_id === module.id)}
+            resume={resume}
+            t={t}
+          />
+        ))}
+        <PathEnd course={course} t={t} />
       </ol>
     </section>
   );

@@ -1,0 +1,39 @@
+import "./path/path.css";
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { CanAnswer } from "./can-answer";
+import type { TopicAccess } from "./load-topic";
+import { Landmark } from "./path/landmark";
+import { moduleAnchor } from "./path/place";
+import type { FormStep, Step } from "./steps";
+
+/** Whether this step leaves a module that is complete: `next` leads out of a topic only when that topic is. */
+export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "record">, next: Step | FormStep): boolean {
+  return topic.module_end === 1 && record.module_rest_done && (next.kind === "topic" || next.kind === "conclusion");
+}
+
+/** The small celebration at the end of a module: its landmark, and what can be answered now. */
+export async function ModuleEnd({ place: { topic } }: { place: Pick<TopicAccess, "topic"> }) {
+  const t = await getTranslations("learning");
+  return (
+    <section className="module-end mt-6 rounded-card border border-marigold bg-haldi px-4 py-4" aria-labelledby="module-end">
+      <div className="flex items-center gap-4">
+        <span className="landmark-plate size-16 shrink-0">
+          <Landmark name={topic.landmark} className="size-10" />
+        </span>
+        <h2 id="module-end" className="min-w-0 text-[1.2rem]">
+          {t("moduleEnd", { module: topic.module_name })}
+        </h2>
+      </div>
+      {topic.can_answer.length > 0 && (
+        <>
+          <p className="mt-3 mb-2 font-semibold">{t("canAnswer")}</p>
+          <CanAnswer questions={topic.can_answer} />
+        </>
+      )}
+      <a href={`/view/course/${topic.course_id}#${moduleAnchor(topic.module_id)}`} className="inline-flex min-h-12 items-center gap-2">
+        {t("seeOnPath")} <Icon name="arrow" className="size-5" />
+      </a>
+    </section>
+  );
+}
