@@ -10,7 +10,7 @@ const water = "M9 42h30M15 45.500h18";
 /** What the marks and the stream of a course's path are made of, once on the page. */
 export function PathDrawings() {
   return (
-    <svg aria-hidden="true" width="0" height="0" className="path-drawings absolute">
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
       <defs>
         <path id="stream-a" d="M32 0C32 25 46 30 46 50S32 75 32 100" vectorEffect="non-scaling-stroke" />
         <path id="stream-b" d="M32 0C32 25 18 30 18 50S32 75 32 100" vectorEffect="non-scaling-stroke" />
