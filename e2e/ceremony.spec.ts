@@ -173,7 +173,7 @@ for (const language of ["en", "hi"] as const) {
     await staff(baseURL ?? "", "withdraw", number, "Two people used this account.");
     await page.goto(here);
     const said = page.locator("#certificate");
-    await expect(said.getByText(t("learning.withdrawnLead", { foundation: "" }).split(".")[0] ?? "")).toBeVisible();
+    await expect(said.getByText(t("learning.withdrawnLead", { foundation: "" }).split(/[.।]/)[0] ?? "")).toBeVisible();
     await expect(said.getByRole("link")).toHaveAttribute("href", /^mailto:/);
     await expect(page.locator('main a[href^="/certificate/"]')).toHaveCount(0);
     await expectNoAxeFindings(page);

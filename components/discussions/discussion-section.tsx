@@ -32,7 +32,6 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
     answerOr(discussions.moduleComments({ id: topic._id, page }), here),
   ]);
   if (page > pageCount(discussion.total_comments)) throw new PageError(404);
-  const next = wayOn(topic, "discussion", 1, record);
   const place: CommentPlace = { kind: "module", slug: topic._id };
   return (
     <>
@@ -41,7 +40,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
       {record.discussion > 0 && <p className="mt-3 text-[0.9em] text-ink-soft">{t("sectionDone")}</p>}
-      {endsModule(topicPlace, next) && <ModuleEnd place={topicPlace} />}
+      {endsModule(topicPlace, record.status === "Completed") && <ModuleEnd place={topicPlace} />}
       <CommentForm
         place={place}
         language={language}
@@ -61,7 +60,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         warnsOfReopening={topic.completion_criteria.split(", ").includes("Discussion")}
       />
       {record.discussion > 0 && <UnreadPages place={topicPlace} />}
-      <StepLinks next={next} previous={addressBefore(topic, "discussion")} />
+      <StepLinks next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} />
     </>
   );
 }

@@ -5,11 +5,10 @@ import { CanAnswer } from "./can-answer";
 import type { TopicAccess } from "./load-topic";
 import { Landmark } from "./path/landmark";
 import { moduleAnchor } from "./path/place";
-import type { FormStep, Step } from "./steps";
 
-/** Whether this step leaves a module that is complete: `next` leads out of a topic only when that topic is. */
-export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "record">, next: Step | FormStep): boolean {
-  return topic.module_end === 1 && record.module_rest_done && (next.kind === "topic" || next.kind === "conclusion");
+/** Whether a topic that is complete, or is so with what is on the page, was the last of its module to be completed. */
+export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "record">, isTopicComplete: boolean): boolean {
+  return isTopicComplete && topic.module_end === 1 && record.module_rest_done;
 }
 
 /** The small celebration at the end of a module: its landmark, and what can be answered now. */

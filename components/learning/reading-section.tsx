@@ -31,7 +31,7 @@ export async function ReadingSection({ place, survey }: { place: TopicAccess; su
         <Prose html={reading.content} language={language} />
       )}
       {survey}
-      {endsModule(place, next) && <ModuleEnd place={place} />}
+      {endsModule(place, next.kind === "topic" || next.kind === "conclusion") && <ModuleEnd place={place} />}
       {next.kind === "conclusion" && (
         <LinkButton href="/" look="quiet" size="small" className="mt-4">
           {t("learning.homePage")}

@@ -15,7 +15,7 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
   const t = await getTranslations("learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
-    <nav id="parts" aria-label={t("tabs")} className="mt-6 scroll-mt-4 border-b border-hairline">
+    <nav id="parts" aria-label={t("tabs")} className="no-print mt-6 scroll-mt-4 border-b border-hairline">
       {/* Equal shares of one row; they wrap where very large letters need it, because a tab that has to be scrolled to is not found. */}
       <ul className="flex flex-wrap">
         {tabsOf(course).map((tab) => (

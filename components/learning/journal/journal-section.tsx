@@ -14,7 +14,6 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
   if (!journal) return null;
-  const next = wayOn(topic, "reflective_journal", 1, record);
   const readers = topic.course_completion_review === 1 ? "coordinator" : "learner";
   const isStillPrivate = readers === "coordinator" && journal.saved_at !== null && journal.readers === "learner";
   const texts = {
@@ -48,10 +47,14 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
       <JournalForm topicId={topic._id} language={language} journal={journal} readers={readers} texts={texts} />
-      {endsModule(place, next) && <ModuleEnd place={place} />}
+      {endsModule(place, record.status === "Completed") && <ModuleEnd place={place} />}
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
-      <StepLinks next={next} look={record.journal_done ? "primary" : "secondary"} previous={addressBefore(topic, "reflective_journal")} />
+      <StepLinks
+        next={wayOn(topic, "reflective_journal", 1, record)}
+        look={record.journal_done ? "primary" : "secondary"}
+        previous={addressBefore(topic, "reflective_journal")}
+      />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
               {page ? t("whyReadingPage", { page }) : t(`why${kind}`)}
               <span className="sr-only">: {topic.name}</span>
             </a>
-            {locked && <span className="ms-1 text-[0.9em] text-ink-soft">({t("whyLocked")})</span>}
+            {locked && <span className="ms-1 text-[0.9em] whitespace-nowrap text-ink-soft">({t("whyLocked")})</span>}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
         <a href={sectionAddress(topic.slug ?? "", "primary", 1)}>{topic.name}</a>
       </p>
       <Facts topic={topic} t={t} />
-      <LinkButton href={address} size="small" className="mt-2 w-full sm:w-auto sm:min-w-40" aria-label={`${t("startTopic")}: ${topic.name}`}>
+      <LinkButton href={address} size="small" className="no-print mt-2 w-full sm:w-auto sm:min-w-40" aria-label={`${t("startTopic")}: ${topic.name}`}>
         {t("startTopic")} <Icon name="arrow" className="size-5" />
       </LinkButton>
     </div>
@@ -80,7 +80,7 @@ function Words({ topic, place, t }: Pick<Props, "topic" | "place" | "t">) {
         {locked && topic.unlocked_by && <p className="text-[0.9em] leading-snug text-ink-soft">{t("unlockedBy", { topic: topic.unlocked_by })}</p>}
       </div>
       {place === "open" && (
-        <LinkButton href={address} size="small" look="secondary" aria-label={`${t("startTopic")}: ${topic.name}`}>
+        <LinkButton href={address} size="small" look="secondary" className="no-print" aria-label={`${t("startTopic")}: ${topic.name}`}>
           {t("startTopic")}
         </LinkButton>
       )}

@@ -56,7 +56,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
               {chosen === "resources" && <CourseResources course={course} />}
             </div>
-            <div className="mt-8 grid min-w-0 gap-5 lg:mt-0">
+            <div className="no-print mt-8 grid min-w-0 gap-5 lg:mt-0">
               <MissingList course={course} language={locale} here={here} open={why === "open"} />
               <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />
               <p className="flex flex-wrap gap-x-6">
