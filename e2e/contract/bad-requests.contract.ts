@@ -33,6 +33,15 @@ test.each(nowhere)("a bad address is not there, in the words of the not-found pa
   }
 });
 
+// Next renders a page for a posted form also where it would answer GET with its own not-found page.
+test.each([...nowhere, "/x", "/x/enroll", "/topic/x", "/topic/x/y", "/handouts/x", "/online-demo/x", "/discussions/view/x", "/course_discussions/view/x"])(
+  "a form posted to a bad address is answered as not found: %s",
+  async (address) => {
+    const { status } = await sendRaw(rawRequest("POST", address, [["Content-Type", "application/x-www-form-urlencoded"]], "a=b"));
+    expect([404, 405]).toContain(status);
+  },
+);
+
 const long = "a".repeat(3000);
 test.each([`/certificate/${long}`, `/discussions/view/${long}`, `/discussions/view/${long}/comment`, `/topic/${long}`, `/article/${long}`, `/p/${long}`])(
   "an address with a very long part is not there: %s",

@@ -131,7 +131,7 @@ const body = fc.oneof(
     ),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.tuple(
       fc.constantFrom("multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/x-www-form-urlencoded", "application/json", "x"),
       fc.string({ maxLength: 60 }),
