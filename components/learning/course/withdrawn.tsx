@@ -18,7 +18,10 @@ export async function Withdrawn({ names, language }: { names: string[]; language
     <Notice kind="tip" className="mt-4">
       <p className="font-semibold">{t("withdrawnTitle", { count: names.length, names: names.join(", ") })}</p>
       <p className="mt-1">
-        {t("withdrawnLead", { foundation: name[language] })} <a href={`mailto:${email}`} className="underline">{email}</a>
+        {t("withdrawnLead", { foundation: name[language] })}{" "}
+        <a href={`mailto:${email}`} className="underline">
+          {email}
+        </a>
       </p>
     </Notice>
   );
