@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MyCourse } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { GetCertificate } from "./get-certificate";
+import { GetCertificate } from "./course/get-certificate";
 
 /** Whether a course of the dashboard only waits for its learner to ask for the certificate. A review is looked up on the course page. */
 export function waitsForRequest({ status, progress, module_level_certificate, course_completion_review, enrollment_id }: MyCourse): boolean {

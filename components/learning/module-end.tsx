@@ -1,8 +1,8 @@
 import "./path/path.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { CanAnswer } from "./can-answer";
 import type { TopicAccess } from "./load-topic";
+import { CanAnswer } from "./path/can-answer";
 import { Landmark } from "./path/landmark";
 import { moduleAnchor } from "./path/place";
 

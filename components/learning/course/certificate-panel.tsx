@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { GetCertificate } from "../get-certificate";
+import { GetCertificate } from "./get-certificate";
 import { HeldModules } from "./held-modules";
 import { IncompleteProfile } from "./incomplete-profile";
 import { ReviewReturned, returnedIn } from "./review-returned";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { CanAnswer } from "../can-answer";
 import type { LearningTexts } from "../texts";
+import { CanAnswer } from "./can-answer";
 import { Stream } from "./drawings";
 import { Landmark } from "./landmark";
 import { PathTopic } from "./path-topic";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { requestCertificate } from "./actions";
+import { requestCertificate } from "../actions";
 
 type Props = { courseId: string; enrollmentId: string; language: Language };
 
