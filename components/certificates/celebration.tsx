@@ -41,7 +41,7 @@ const angles = [-84, 84, -63, 63, -42, 42, -21, 21, 0];
 
 function BigLotus() {
   return (
-    <svg viewBox="-110 -104 220 134" aria-hidden="true" className="celebration-lotus">
+    <svg width="304" height="185" viewBox="-110 -104 220 134" aria-hidden="true" className="celebration-lotus">
       <path d="M-92 12h184M-70 20h140M-40 28h80" className="celebration-water" />
       {angles.map((angle, index) => (
         <g key={angle} className="celebration-petal" style={{ "--angle": `${angle}deg`, "--order": index } as CSSProperties}>

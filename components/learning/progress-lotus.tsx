@@ -23,7 +23,7 @@ export function ProgressLotus({ topics, percent, label, className = "size-32" }:
   // Petals that stand close overlap no more than their contours.
   const width = Math.min(28, (2 * Math.PI * 36) / Math.max(5, petals.length));
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
+    <svg width="128" height="128" viewBox="0 0 100 100" role="img" aria-label={label} className={`shrink-0 ${className}`}>
       {petals.map((topic, index) => {
         const share = shareDone(topic);
         return (

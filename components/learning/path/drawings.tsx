@@ -47,7 +47,7 @@ export function PathDrawings() {
 /** One bend of the stream behind a row; `side` alternates, so that the rows of a path join. */
 export function Stream({ side, flows }: { side: "a" | "b"; flows: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 100" preserveAspectRatio="none" className="path-stream" data-flows={flows}>
+    <svg width="64" height="100" aria-hidden="true" viewBox="0 0 64 100" preserveAspectRatio="none" className="path-stream" data-flows={flows}>
       <use href={`#stream-${side}`} className="stream-bank" />
       <use href={`#stream-${side}`} className="stream-water" />
       <use href={`#stream-${side}`} className="stream-ripple" />
@@ -60,7 +60,7 @@ const marks = { done: "done", now: "now", open: "now", next: "next", later: "lat
 /** The mark of a topic: an open lotus, one that opens, a bud, a leaf. The words beside it say the same. */
 export function Lotus({ place }: { place: Place }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" className="path-lotus" data-place={place}>
+    <svg width="44" height="44" aria-hidden="true" viewBox="0 0 48 48" className="path-lotus" data-place={place}>
       <use href={`#lotus-${marks[place]}`} />
     </svg>
   );
