@@ -11,7 +11,7 @@ installWhatIsMissing();
 await buildWhatChanged();
 await runSteps([["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]]]);
 console.log("▸ Starting the portal");
-// Measured: the flags keep the process under 300 MB at no cost in speed.
+// Measured: with these flags the process stays under 300 MB at no cost in speed.
 await run("node", ["--max-semi-space-size=32", "--max-old-space-size=512", "scripts/serve.mjs"], { env: { NODE_ENV: "production" } }).catch((error) =>
   process.exit(error.exitCode ?? 1),
 );

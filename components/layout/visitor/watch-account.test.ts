@@ -41,7 +41,7 @@ test("a page of the signed-in account stays, also after a new login", async () =
   expect([wentTo, stored.has("kept:a:journal")]).toEqual([[], true]);
 });
 
-test("with another account a learner's page says so, and drafts are deleted", async () => {
+test("with another account a learner's page shows a notice, and drafts are deleted", async () => {
   await open("marker-of-a");
   shown.cookie = "signed_in=1.marker-of-b";
   receiveStorageEvent();

@@ -12,7 +12,7 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-// `scripts/server/count-queries.ts` opens it for each request of a portal of the tests, and says the count in the response.
+// `scripts/server/count-queries.ts` opens it for each request of a portal of the tests, and reports the count in the response.
 const counts = () => (globalThis as { portalQueries?: AsyncLocalStorage<{ queries: number }> }).portalQueries;
 
 /** Counts what a request asks the database; the marks of a transaction around it ask nothing. */
@@ -30,7 +30,7 @@ function openSqlite(file: string): OpenDatabase {
   // The timeout stands first: the switch to WAL needs the lock that another process may hold.
   const handle = new Sqlite(privateFile(file), { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
-  // FULL: a commit is on the disk before a person is told that something is saved.
+  // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }), log: counts() && count });
@@ -47,7 +47,7 @@ const connectMs = 5000;
 
 function openPostgres(url: string): OpenDatabase {
   const handle = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs });
-  // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
+  // A database that restarts also closes idle connections. Without a listener that error would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: counts() && count });
