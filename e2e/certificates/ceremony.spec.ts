@@ -1,10 +1,10 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
 import { completeProfile, enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { staff } from "../support/staff";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, messageText } from "../support/messages";
 
 const here = `/view/course/${courseId}`;
 const reviewedCourse = "healthy-minds";

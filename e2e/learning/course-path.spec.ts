@@ -1,9 +1,9 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
 import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopics, readTopic } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
-import { type Language, messageText } from "../support/messages";
 
 const topics = readCourse();
 const [first, second, third] = topics as [Topic, Topic, Topic];
