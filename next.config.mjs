@@ -31,6 +31,8 @@ const config = {
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
   experimental: { isrFlushToDisk: false },
+  // Matches every browser: title and description are in the head of each page, and never sent after it.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
   compress: false,
@@ -42,8 +44,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 };
 
-/** The page cache of the running portal (docs/decisions/0006, 0025). During a build the file would be compiled into the middleware. */
-const pageCache = new URL(`./lib/api/pages/${process.env.PORTAL_UPSTREAM_URL ? "upstream" : "embedded"}-pages.mjs`, import.meta.url).pathname;
+/** The page cache of a portal in front of an existing backend (docs/decisions/0006). During a build the file would be compiled into the middleware. */
+const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url).pathname;
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
@@ -51,7 +53,7 @@ const pages = ["tsx", "ts", "jsx", "js"];
 export default (phase) =>
   withNextIntl({
     ...config,
-    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? pageCache : undefined,
+    cacheHandler: phase === PHASE_PRODUCTION_SERVER && process.env.PORTAL_UPSTREAM_URL ? pageCache : undefined,
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });

@@ -13,6 +13,7 @@ import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer } from "./server/normalize-address.ts";
 import { pagePolicies } from "./server/policy/page-policy.ts";
+import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
@@ -52,10 +53,12 @@ globalThis.portalAnswers = answers;
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-function finishHead(response, answer) {
+function finishHead(request, response, answer) {
   const writeHead = response.writeHead;
+  const isShared = !dev && isSharedPage(request);
   response.writeHead = function writeHeadOfPage(status, ...rest) {
-    if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
+    const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
+    if (isPrerendered || (isShared && (answer.status ?? status) < 400)) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
@@ -83,6 +86,8 @@ const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
+// For a change that another process has made (lib/api/pages/page-changes.ts).
+globalThis.portalResponses = { listeners: new Set(), ...globalThis.portalResponses, drop: cache?.dropPages };
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   cleanRequest(request);
   if (cache?.answer(request, response)) return;
@@ -91,10 +96,10 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   const answer = openAnswer(request, response);
   answer.pagesChange = () => cache?.pagesChange(response);
   cache?.record(request, response, () => answer.isForEverybody === true);
-  finishHead(response, answer);
+  finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response);
+      setPolicy(request, response, answer);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);

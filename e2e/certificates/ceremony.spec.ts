@@ -75,7 +75,8 @@ for (const language of ["en", "hi"] as const) {
       await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
       await page.goto(here);
       await expect(celebration).toHaveCount(0);
-      await expect(page.getByText(t("learning.statusCompleted"), { exact: true }).first()).toBeVisible();
+      const head = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
+      await expect(head.getByText(t("learning.statusCompleted"), { exact: true })).toBeVisible();
       await expect(page.locator(`#modules a[href="/survey/course/${courseId}"]`)).toBeVisible();
       await context.close();
     });

@@ -11,17 +11,8 @@ export async function requestSlowPages(port) {
     // The default language comes last: more visitors read another one.
     for (const language of languages.toReversed()) await open(`${here}/search?query=112`, { Cookie: `language=${language}` });
   });
-  await attempt("The forum's pages could not be rendered again", () => requestForumPages(here));
-}
-
-/**
- * A build renders the forum's pages with the comments of that time, and Next renders a page that is older than five minutes again only
- * after a request for it, so the portal requests each of them itself (docs/decisions/0014).
- */
-async function requestForumPages(here) {
-  const sitemap = await open(`${here}/sitemap.xml`);
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address));
-  for (const { pathname, search } of addresses) if (pathname.startsWith("/discussions")) await open(here + pathname + search);
+  // The first of the pages that are rendered per request for everybody: it loads the code of the others too.
+  await attempt("The forum could not be made ready", () => open(`${here}/discussions`));
 }
 
 async function open(address, headers = {}) {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { content } from "@/lib/platform/content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -19,7 +19,7 @@ export function waitingIn({ course_info, module_resources, enrollment_info }: Mo
 /** The documented message of a review, and who looks at what, since when, and what happens next (rule: certificate.review). */
 export async function ReviewWaiting({ waiting, language }: { waiting: WaitingWork[]; language: Language }) {
   const t = await getTranslations("learning");
-  const foundation = content().site.foundation.name[language];
+  const foundation = portalContent().site.foundation.name[language];
   return (
     <Notice kind="information" className="mt-4">
       <p className="font-semibold">{t("underReview")}</p>

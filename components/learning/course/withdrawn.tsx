@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The names of the course or the modules whose certificate was withdrawn (rule: certificate.revoked). */
@@ -13,7 +13,7 @@ export function withdrawnIn({ course_info, module_resources, enrollment_info }: 
 /** What was withdrawn, that the learning stays, and whom to ask. */
 export async function Withdrawn({ names, language }: { names: string[]; language: Language }) {
   const t = await getTranslations("learning");
-  const { name, email } = content().site.foundation;
+  const { name, email } = portalContent().site.foundation;
   return (
     <Notice kind="tip" className="mt-4">
       <p className="font-semibold">{t("withdrawnTitle", { count: names.length, names: names.join(", ") })}</p>
