@@ -6,6 +6,8 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { navigationHeaders } from "../lib/api/next-internals.ts";
+import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
 import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
@@ -17,6 +19,8 @@ import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
+import { builtRoutes, guestPages } from "./server/routing/guest-pages.ts";
+import { routeReads } from "./server/routing/route-reads.ts";
 import { ensureSessionSecret } from "./server/session-secret.mjs";
 import { withSingleSlashes } from "./server/single-slashes.ts";
 import { requestSlowPages } from "./server/warm-up.mjs";
@@ -35,6 +39,13 @@ const port = Number(process.env.PORT || 3000);
 const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
+
+/** Set here and not by Next's configuration, which would work each of them out for each request. */
+const headersOfAll = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+];
 
 /** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
 function cleanRequest(request) {
@@ -63,6 +74,10 @@ function finishHead(request, response, answer) {
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
     }
+    if (response.hasHeader(sharedHeader)) {
+      answer.isForEverybody = true;
+      response.removeHeader(sharedHeader);
+    }
     const sent = answer.status ?? status;
     if (sent === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
     return writeHead.call(response, sent, ...rest);
@@ -86,24 +101,31 @@ const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
+const guestPageOf = dev ? () => null : guestPages(builtRoutes());
 // For a change that another process has made (lib/api/pages/page-changes.ts).
 globalThis.portalResponses = { listeners: new Set(), ...globalThis.portalResponses, drop: cache?.dropPages };
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
   cleanRequest(request);
-  if (cache?.answer(request, response)) return;
+  const guestPage = addresses.isFile(request.url) ? null : guestPageOf(request);
+  if (guestPage) request.url = guestPage;
+  if (cache?.answer(request, response, guestPage !== null)) return;
+  for (const [name, value] of headersOfAll) response.setHeader(name, value);
   // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = openAnswer(request, response);
   answer.pagesChange = () => cache?.pagesChange(response);
-  cache?.record(request, response, () => answer.isForEverybody === true);
+  answer.onlyReads = request.method === "GET" || request.method === "HEAD";
+  // What asks for React's data alone: a navigation without a page load, and an action that React calls.
+  answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
+  cache?.record(request, response, () => answer.isForEverybody === true, guestPage !== null);
   finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response, answer);
+      setPolicy(request, response, answer, guestPage !== null);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);
-      answers.run(answer, () => handle(request, response));
+      answers.run(answer, () => routeReads(request).then(() => handle(request, response)));
     }),
   );
 });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
-import { root, run, runSteps } from "./steps.mjs";
+import { heapFlags, root, run, runSteps } from "./steps.mjs";
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
 
@@ -11,10 +11,7 @@ installWhatIsMissing();
 await buildWhatChanged();
 await runSteps([["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]]]);
 console.log("▸ Starting the portal");
-// Measured: with these flags the process stays under 300 MB at no cost in speed.
-await run("node", ["--max-semi-space-size=32", "--max-old-space-size=512", "scripts/serve.mjs"], { env: { NODE_ENV: "production" } }).catch((error) =>
-  process.exit(error.exitCode ?? 1),
-);
+await run("node", [...heapFlags, "scripts/serve.mjs"], { env: { NODE_ENV: "production" } }).catch((error) => process.exit(error.exitCode ?? 1));
 
 async function buildWhatChanged() {
   const stamp = path.join(root, ".next", "built-from");

@@ -1,4 +1,10 @@
 export const root: string;
+export const heapFlags: string[];
 export function projectEnv(extra?: Record<string, string | undefined>): NodeJS.ProcessEnv;
 type Step = [title: string, command: string, args: string[], options?: { env?: Record<string, string> }];
 export function runSteps(steps: Step[]): Promise<void>;
+export function run(
+  command: string,
+  args: string[],
+  options?: { env?: Record<string, string>; capture?: boolean; allowFailure?: boolean },
+): Promise<{ code: number; output: string }>;

@@ -1,6 +1,6 @@
 import "./path/path.css";
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { CanAnswer } from "./path/can-answer";
 import { Landmark } from "./path/landmark";
@@ -12,8 +12,8 @@ export function endsModule({ topic, record }: Pick<TopicAccess, "topic" | "recor
 }
 
 /** The small celebration at the end of a module: its landmark, and what can be answered now. */
-export async function ModuleEnd({ place: { topic } }: { place: Pick<TopicAccess, "topic"> }) {
-  const t = await getTranslations("learning");
+export function ModuleEnd({ place: { topic, language } }: { place: Pick<TopicAccess, "topic" | "language"> }) {
+  const t = translatorFor(language, "learning");
   return (
     <section className="module-end mt-6 rounded-card border border-marigold bg-haldi px-4 py-4" aria-labelledby="module-end">
       <div className="flex items-center gap-4">

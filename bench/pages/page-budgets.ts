@@ -1,4 +1,4 @@
-import type { Language } from "../lib/platform/i18n/language";
+import type { Language } from "../../lib/platform/i18n/language";
 import type { FirstView } from "./first-view";
 import { leastPerformance, type Scores } from "./lighthouse";
 
