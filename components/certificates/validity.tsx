@@ -2,20 +2,34 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 
-/** For a person who checks a certificate: it is valid, with the name, the course and the date. */
+/** What the page is, in one line above the certificate: for its owner that it is hers, for anybody else that it is valid. */
+export async function CertificateTitle({ data }: { data: CertificateData }) {
+  const t = await getTranslations("certificate");
+  return (
+    <h1 className={`no-print flex items-center gap-2 text-[1.3rem] ${data.owner ? "" : "text-leaf"}`}>
+      {!data.owner && (
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf text-white">
+          <Icon name="check" className="size-5" />
+        </span>
+      )}
+      {t(data.owner ? "ownerTitle" : "valid")}
+    </h1>
+  );
+}
+
+/** In words that can be read on a phone: who, what and when; for anybody who checks it, what to compare with the paper. */
 export async function Validity({ data }: { data: CertificateData }) {
   const t = await getTranslations("certificate");
   return (
-    <section className="no-print flex gap-4 rounded-card border border-leaf bg-leaf-tint px-4 py-4">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf text-white">
-        <Icon name="check" className="size-7" />
-      </span>
-      <div className="min-w-0">
-        <h1 className="text-[1.44rem]">{t("valid")}</h1>
-        <p className="mt-1">{statementOf(data, t)}</p>
-        {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
-        <p className="mt-1 text-ink-soft">{t("validIssuer", { issuer: data.certified_by, number: data.number })}</p>
-      </div>
+    <section
+      className={`no-print rounded-card border px-4 py-3 ${data.owner ? "border-hairline bg-white" : "border-leaf bg-leaf-tint"}`}
+      aria-label={t("inWords")}
+    >
+      <p className="font-semibold">{statementOf(data, t)}</p>
+      {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
+      <p className="mt-1 text-ink-soft">
+        {data.owner ? t("ownerLead", { number: data.number }) : t("validIssuer", { issuer: data.certified_by, number: data.number })}
+      </p>
     </section>
   );
 }
@@ -23,6 +37,7 @@ export async function Validity({ data }: { data: CertificateData }) {
 function statementOf(data: CertificateData, t: Awaited<ReturnType<typeof getTranslations<"certificate">>>): string {
   const name = `${data.firstName} ${data.lastName}`.trim();
   const month = data.completion_date;
-  if (!data.module_id) return t("validStatement", { name, course: data.name, month });
-  return t("validModuleStatement", { name, module: data.name, course: data.course_name, month });
+  if (!data.module_id) return data.owner ? t("ownerStatement", { course: data.name, month }) : t("validStatement", { name, course: data.name, month });
+  const module = { module: data.name, course: data.course_name, month };
+  return data.owner ? t("ownerModuleStatement", module) : t("validModuleStatement", { name, ...module });
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicAccess } from "@/components/learning/load-topic";
+import { endsModule, ModuleEnd } from "@/components/learning/module-end";
 import { StepLinks } from "@/components/learning/step-links";
 import { addressBefore, wayOn } from "@/components/learning/steps";
 import { UnreadPages } from "@/components/learning/unread-pages";
@@ -39,6 +40,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
       {record.discussion > 0 && <p className="mt-3 text-[0.9em] text-ink-soft">{t("sectionDone")}</p>}
+      {endsModule(topicPlace, record.status === "Completed") && <ModuleEnd place={topicPlace} />}
       <CommentForm
         place={place}
         language={language}

@@ -12,15 +12,16 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
-/** rule: certificate.request: requesting marks the course completed, and the course page is there again. */
+/** rule: certificate.request: requesting marks the course completed, and the course page is there again, with the celebration above it. */
 export async function requestCertificate(form: FormData): Promise<void> {
   const id = field(form, "courseId");
   const here = `/view/course/${id}`;
   let address = here;
   try {
     const api = await formApi(form, languageOf(form));
-    const { message } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
-    await carryToast(message);
+    const { message, certificateId } = await api.learning.completeCourse({ id, eid: field(form, "enrollmentId"), language: languageOf(form) });
+    if (certificateId) address = `${here}?certificate=issued`;
+    else await carryToast(message);
   } catch (error) {
     const failed = readCallError(error);
     if (failed?.status !== 409) return void (await answerOrGoBack(Promise.reject(error), here));

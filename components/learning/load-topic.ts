@@ -36,6 +36,7 @@ const untouched: TopicRecordAnswer = {
   quiz_done: false,
   journal_done: false,
   form_done: false,
+  module_rest_done: false,
 };
 
 /** What a topic is, for everybody: read once for a page, which needs it for its title too. */

@@ -5,6 +5,7 @@ import { renderHtml } from "@/components/ui/finished/render-html";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
+import { endsModule, ModuleEnd } from "./module-end";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { UnreadPages } from "./unread-pages";
@@ -45,6 +46,7 @@ function End({ place }: Place) {
   const next = wayOn(topic, "primary", page, record, formPage);
   return (
     <>
+      {endsModule(place, next.kind === "topic" || next.kind === "conclusion") && <ModuleEnd place={place} />}
       {next.kind === "conclusion" && (
         <LinkButton href="/" look="quiet" size="small" className="mt-4">
           {translatorFor(language, "learning")("homePage")}

@@ -63,6 +63,7 @@ const untouched = {
   quiz_done: false,
   journal_done: false,
   form_done: false,
+  module_rest_done: false,
 };
 const nextTopic = { kind: "topic", href: "/course/module/active-and-rested/primary/1" };
 const toCourse = { kind: "course", href: "/view/course/growing-up-healthy" };
@@ -134,7 +135,7 @@ test("resuming follows the call, and without its place the page left", () => {
 
 test("the line of a topic marks each page that was read, not those before it, and each assignment that is done", () => {
   const record = { status: "Started", reflective_journal: null, discussion: 0, quiz: 9, primary_reading: 3, reading_done: false, open_page: 3 } as const;
-  const marks = { quiz_done: true, journal_done: false, form_done: false };
+  const marks = { quiz_done: true, journal_done: false, form_done: false, module_rest_done: false };
   expect(partsDone(topic, { ...record, ...marks, pages_read: [3] })).toEqual([false, false, true, true, false]);
   expect(partsDone({ ...topic, completion_criteria: "Ungraded" }, { ...record, ...marks, pages_read: undefined })).toEqual([true, true, true]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { StepBar } from "@/components/learning/step-bar";
 import { LinkButton } from "@/components/ui/button";
 import { QuizPause } from "./quiz-pause";
@@ -8,8 +9,10 @@ import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
+type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
+
 /** Passed or not yet, the score, the way on, and the review of every question (rule: quiz.words). */
-export function QuizResults({ topicName, problem, doneBefore, onRetake, ...shared }: SharedProps & { onRetake: () => void }) {
+export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending } = shared;
   const passed = attempt.passed === true;
   return (
@@ -28,6 +31,7 @@ export function QuizResults({ topicName, problem, doneBefore, onRetake, ...share
       ) : (
         <QuizPause {...{ attempt, language, texts }} waiting={shared.waiting} lead={texts.pauseLead} />
       )}
+      {passed && moduleEnd}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
         {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}

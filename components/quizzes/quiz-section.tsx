@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { TopicAccess } from "@/components/learning/load-topic";
-import { addressBefore, sectionAddress, wayOn } from "@/components/learning/steps";
+import { endsModule, ModuleEnd } from "@/components/learning/module-end";
+import { addressBefore, missingAssignments, sectionAddress, wayOn } from "@/components/learning/steps";
 import { topicBar } from "@/components/learning/topic-bar";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Quiz } from "./quiz";
@@ -13,7 +14,8 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
   if (!attempt) return null;
   const t = await getTranslations("quizzes");
   // Where it leads once the quiz is passed, which happens in the island.
-  const next = wayOn(topic, "quiz", 1, { ...record, quiz_done: true });
+  const passed = { ...record, quiz_done: true };
+  const next = wayOn(topic, "quiz", 1, passed);
   return (
     <Quiz
       bar={topicBar(place)}
@@ -24,6 +26,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
       initialStep={firstStep(attempt, step)}
       errorText={refused === "1" ? t("chooseFirst") : refused === "unsaved" ? translatorFor(language, "answers")("storageFull") : null}
       doneBefore={record.quiz_done}
+      moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
       leavesTopic={next.kind === "topic" || next.kind === "conclusion"}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),

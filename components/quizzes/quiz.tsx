@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { RoomBarProps } from "@/components/learning/room-bar";
 import { sectionAddress } from "@/components/learning/steps";
 import { api } from "@/lib/api/client";
@@ -29,11 +29,13 @@ type Props = {
   addresses: QuizAddresses;
   /** Past this section comes another topic, which opens only when this one is complete. */
   leavesTopic: boolean;
+  /** What is shown when passing this quiz completes its module. */
+  moduleEnd: ReactNode;
   texts: QuizTexts;
 };
 
 /** The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page without JavaScript work. */
-export function Quiz({ bar, topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, texts }: Props) {
+export function Quiz({ bar, topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, moduleEnd, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
   const { ask, pending, problem, forgetProblem } = useQuizRequest();
@@ -89,7 +91,7 @@ export function Quiz({ bar, topicId, topicName, language, initial, initialStep, 
           onNext={() => (step < attempt.questions.length ? goTo(step + 1) : showResults())}
         />
       )}
-      {step === "results" && <QuizResults {...shared} onRetake={retake} />}
+      {step === "results" && <QuizResults {...shared} moduleEnd={unread ? null : moduleEnd} onRetake={retake} />}
     </div>
   );
 }

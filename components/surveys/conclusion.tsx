@@ -20,7 +20,7 @@ export async function Conclusion({ course, answers, language }: Props) {
       {course.feedback_form && (
         <SurveySection of={{ courseId: course.slug }} language={language} html={course.feedback_form} answers={answers} title={t("feedbackTitle")} />
       )}
-      <LinkButton href={`/view/course/${course.slug}`} look="secondary" className="mt-8 w-full">
+      <LinkButton href={`/view/course/${course.slug}`} className="mt-8 w-full">
         {t("backToCourse")} <Icon name="arrow" className="size-5" />
       </LinkButton>
     </article>

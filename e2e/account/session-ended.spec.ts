@@ -133,6 +133,8 @@ for (const [ending, language] of [
 
   test(`counting again in a session that ${ending} leads through the login and back (${language})`, async ({ page, context, browser }) => {
     const username = await arrive(context, language);
+    // The list shows once something is begun.
+    await context.request.post(`/api/users/reading/${topics[0]?.id}`, { data: { page: 1 } });
     await page.goto(inLanguage(coursePage, language));
     await page.locator("#why summary").click();
     await endings[ending](context, browser);

@@ -111,7 +111,7 @@ test("a certificate requested without a connection leaves the page as it is, and
   const ask = page.getByRole("button", { name: messageText("en", "learning.requestCertificate") });
   await context.setOffline(true);
   await ask.click();
-  await expect(page.locator("#request-certificate").getByText(messageText("en", "learning.tryWhenConnected"))).toBeVisible();
+  await expect(page.locator(`#request-certificate-${courseId}`).getByText(messageText("en", "learning.tryWhenConnected"))).toBeVisible();
   await context.setOffline(false);
   await ask.click();
   await expect(ask).toBeHidden();

@@ -19,6 +19,8 @@ const reviewInfo = {
     .array(z.object({ topic: z.string(), name: z.string() }))
     .default([])
     .describe("the topics that were sent back"),
+  review_since: z.string().nullable().default(null).describe("since when the review waits"),
+  certificate_withdrawn: z.boolean().default(false).describe("the certificate was issued and has been withdrawn"),
 };
 
 /** Where the learner goes on: the exact page left, or the first section still undone. */
@@ -70,6 +72,9 @@ export type ModuleTopic = z.infer<typeof moduleTopic>;
 const earnedCertificate = z.object({ id: z.string(), course: z.string(), name: z.string() });
 export type EarnedCertificate = z.infer<typeof earnedCertificate>;
 
+const landmarkField = z.string().default("").describe("the drawing that marks the module on the course's path");
+const canAnswerField = z.array(z.string()).default([]).describe("questions that who has learned the module can answer");
+
 const modulesAnswer = z.object({
   status: z.boolean(),
   profile_complete: z.boolean().default(true).describe("a certificate needs a complete profile"),
@@ -103,6 +108,8 @@ const modulesAnswer = z.object({
         .describe("all of the module's links with their titles"),
       module_level_certificate: z.number(),
       certificateId: z.string().nullable().default(null).describe("the module's certificate, where modules have one"),
+      landmark: landmarkField,
+      can_answer: canAnswerField,
     }),
   ),
   summary_lock: z.boolean().describe("true until every topic is complete"),
@@ -127,6 +134,9 @@ const topicData = z.object({
   course_completion_review: z.number().default(0).describe("1: the course coordinator looks at the work before the certificate"),
   previous: z.string(),
   next: z.string(),
+  module_end: z.number().default(0).describe("1: the last topic of its module"),
+  landmark: landmarkField,
+  can_answer: canAnswerField,
 });
 export type TopicData = z.infer<typeof topicData>;
 
@@ -161,10 +171,12 @@ export const topicRecord = z.object({
   quiz_done: z.boolean().default(false),
   journal_done: z.boolean().default(false),
   form_done: z.boolean().default(false).describe("every survey form of the topic is answered"),
+  module_rest_done: z.boolean().default(false).describe("every other topic of its module is completed"),
 });
 export type TopicRecordAnswer = z.infer<typeof topicRecord>;
 
 const myCourse = z.object({
+  enrollment_id: z.string().default(""),
   slug: z.string(),
   name: z.string(),
   icon: z.string(),
@@ -174,6 +186,8 @@ const myCourse = z.object({
   certificateId: z.string().nullable(),
   module_level_certificate: z.number(),
   module_certificates: z.number().int().optional().describe("how many modules have a valid certificate"),
+  certificates: z.array(earnedCertificate).default([]).describe("the valid certificates of its modules, in their order"),
+  course_completion_review: z.number().default(0),
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),
   resume: resumePlace,

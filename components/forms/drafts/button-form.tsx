@@ -10,7 +10,8 @@ type Props = {
   id: string;
   /** Answers with an address. */
   action: (form: FormData) => Promise<void>;
-  label: string;
+  label: ReactNode;
+  className?: string;
   /** The message when the connection is lost. */
   offline: string;
   /** Hidden fields. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection leaves the page as it is. */
-export function ButtonForm({ id, action, label, offline, children }: Props) {
+export function ButtonForm({ id, action, label, className = "", offline, children }: Props) {
   const { form, busy, lost } = useServerForm({
     action: async (_before, given) => {
       await action(given);
@@ -39,7 +40,7 @@ export function ButtonForm({ id, action, label, offline, children }: Props) {
           </Notice>
         )}
       </div>
-      <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
+      <Button type="submit" aria-disabled={busy} className={busy ? `${className} cursor-wait opacity-80` : className}>
         {label}
       </Button>
     </form>

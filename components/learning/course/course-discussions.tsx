@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 export async function CourseDiscussions({ course, language }: { course: ModulesAnswer; language: Language }) {
   const t = await getTranslations("learning");
   return (
-    <section className="mt-6" aria-labelledby="discussions-heading">
+    <section aria-labelledby="discussions-heading">
       <h2 id="discussions-heading">{t("discussions")}</h2>
       <p className="mt-2 max-w-[40rem] whitespace-pre-line">{course.course_info.discussion_desc}</p>
       {course.discussion.length === 0 && <p className="mt-3 text-ink-soft">{t("noDiscussions")}</p>}

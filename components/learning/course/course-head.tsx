@@ -1,39 +1,45 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import { countParts, ProgressLotus } from "../progress-lotus";
 import { resumeAddress } from "../steps";
+import { isReady } from "./certificate-panel";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 
-/** Name, status, progress in a ring and in words, and the one large next step. */
+/** Name, status, progress as a lotus and in words, and the one large next step. */
 export async function CourseHead({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   const t = await getTranslations("learning");
-  const topics = course.moduleTopic_info;
+  const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
+  const completed = enrollment.status === "Completed";
   return (
-    <section className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-hairline bg-white p-4 md:p-6">
-      <ProgressRing percent={enrollment.progress} label={t("progress", { percent: enrollment.progress })} />
-      <div className="min-w-0 flex-1 basis-60">
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6">
+      <ProgressLotus topics={topics} percent={enrollment.progress} label={t("progress", { percent: enrollment.progress })} className="size-28 md:size-40" />
+      <div className="min-w-0 flex-1 basis-36">
         <p
-          className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-[0.9em] font-semibold ${enrollment.status === "Completed" ? "bg-leaf-tint text-leaf" : "bg-peacock-tint text-peacock"}`}
+          className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-[0.9em] font-semibold ${completed ? "bg-leaf-tint text-leaf" : "bg-peacock-tint text-peacock"}`}
         >
-          {enrollment.status === "Completed" && <Icon name="check" className="size-4" />}
-          {t(enrollment.status === "Completed" ? "statusCompleted" : "statusEnrolled")}
+          {completed && <Icon name="check" className="size-4" />}
+          {t(completed ? "statusCompleted" : "statusEnrolled")}
         </p>
-        <h1 className="mt-1">{course.course_info.name}</h1>
-        <p className="mt-1 text-ink-soft">{t("topicsDone", { done, total: topics.length })}</p>
+        <h1 className="mt-1 max-md:text-[1.35rem]">{course.course_info.name}</h1>
+        <p className="mt-1 leading-snug text-ink-soft">
+          {t("topicsDone", { done, total: topics.length })}
+          <span className="block text-[0.9em]">{t("partsDone", countParts(topics))}</span>
+        </p>
       </div>
-      <div className="w-full md:w-auto">
+      <div className="no-print w-full empty:hidden md:w-auto md:min-w-60">
         <Continue course={course} enrollment={enrollment} />
       </div>
     </section>
   );
 }
 
-/** The exact page somebody left; a new learner's first lesson; the certificate when all is done. */
+/** The exact page somebody left; a new learner's first lesson; the certificate once it is there. While it only has to be asked for, that comes next. */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
+  if (isReady(course, enrollment)) return null;
   const t = await getTranslations("learning");
   const certificates = enrollment.status === "Completed" ? certificatesAddress(course, enrollment) : null;
   if (certificates) {
@@ -54,8 +60,8 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
   );
 }
 
-/** rule: certificate.module-level. Where modules have certificates, they stand together further down on this page. */
+/** rule: certificate.module-level. Where modules have certificates, each stands at its module further down on this page. */
 function certificatesAddress({ course_info, module_resources }: ModulesAnswer, { certificateId }: Enrollment): string | null {
-  if (course_info.module_level_certificate === 1) return module_resources.some((module) => module.certificateId !== null) ? "#certificate" : null;
+  if (course_info.module_level_certificate === 1) return module_resources.some((module) => module.certificateId !== null) ? "#modules" : null;
   return certificateId && `/certificate/${certificateId}`;
 }

@@ -9,7 +9,7 @@ export async function CourseResources({ course }: { course: ModulesAnswer }) {
   const t = await getTranslations("learning");
   const modules = course.module_resources.filter((module) => module.resources);
   return (
-    <section className="mt-6" aria-labelledby="resources-heading">
+    <section aria-labelledby="resources-heading">
       <h2 id="resources-heading">{t("resources")}</h2>
       <p className="mt-2 max-w-[40rem] whitespace-pre-line">{course.course_info.resources_desc}</p>
       {modules.length === 0 && <p className="mt-3 text-ink-soft">{t("noResources")}</p>}

@@ -15,15 +15,15 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
   const t = await getTranslations("learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
-    <nav id="parts" aria-label={t("tabs")} className="mt-8 scroll-mt-4 border-b border-hairline">
-      {/* They wrap: a tab that has to be scrolled to is not found. */}
-      <ul className="flex flex-wrap gap-x-6">
+    <nav id="parts" aria-label={t("tabs")} className="no-print mt-6 scroll-mt-4 border-b border-hairline">
+      {/* Equal shares of one row; they wrap where very large letters need it, because a tab that has to be scrolled to is not found. */}
+      <ul className="flex flex-wrap">
         {tabsOf(course).map((tab) => (
-          <li key={tab}>
+          <li key={tab} className="min-w-min flex-1 md:flex-none">
             <a
               href={tab === "modules" ? `${here}#parts` : `${here}?tab=${tab}#parts`}
               aria-current={tab === chosen ? "page" : undefined}
-              className="inline-flex min-h-12 items-center whitespace-nowrap border-b-4 border-transparent font-semibold no-underline hover:border-line aria-[current]:border-marigold aria-[current]:text-ink"
+              className="flex h-full min-h-13 items-center justify-center border-b-4 border-transparent px-1.5 py-1 text-center text-[0.95em] leading-tight font-semibold no-underline hover:border-line aria-[current]:border-marigold aria-[current]:text-ink md:px-5"
             >
               {names[tab]}
             </a>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MyCourseTopics } from "@/lib/contract/learning";
-import type { LearningTexts } from "../topic-row";
+import type { LearningTexts } from "../texts";
 
 type Topic = MyCourseTopics["topics"][number];
 

@@ -5,12 +5,12 @@ import { ProgressRing } from "@/components/ui/progress-ring";
 import type { MyCourse } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { resumeAddress } from "../steps";
 
 export async function MyCourseCard({ course, language }: { course: MyCourse; language: Language }) {
   const t = await getTranslations("learning");
   const completed = course.status === "Completed";
-  const certificates = completed ? certificatesAddress(course) : null;
   const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
@@ -32,9 +32,14 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
           <p className="text-[0.9em] text-ink-soft">{t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}</p>
         </div>
       </div>
+      {course.certificates.length > 0 && (
+        <div className="px-4">
+          <ModuleCertificates course={course} />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3 px-4 pb-4">
-        {certificates ? (
-          <LinkButton href={certificates}>{t(course.module_level_certificate === 1 ? "viewCertificates" : "viewCertificate")}</LinkButton>
+        {hasCertificateStep(course) ? (
+          <CertificateStep course={course} language={language} />
         ) : (
           <LinkButton href={resume}>{t(course.current_topic ? "resume" : "start")}</LinkButton>
         )}
@@ -44,10 +49,4 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
       </div>
     </article>
   );
-}
-
-/** The certificate; where modules have certificates, the place on the course page where they all stand. Null where none is left. */
-function certificatesAddress({ slug, certificateId, module_level_certificate, module_certificates }: MyCourse): string | null {
-  if (module_level_certificate === 1) return module_certificates === 0 ? null : `/view/course/${slug}#certificate`;
-  return certificateId && `/certificate/${certificateId}`;
 }

@@ -7,8 +7,9 @@ import { RatingForm } from "./rating-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
-/** The rating control; once rated, the platform feedback opens below it (rule: rating.steps). */
+/** The rating control, from the half of the course on; once rated, the platform feedback opens below it (rule: rating.steps). */
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
+  if (enrollment.progress < percentToRate && enrollment.status !== "Completed") return null;
   const t = await getTranslations("learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
   const rating = { legend: t("rateLegend"), none: t("rateNone"), save: t("rateSave"), busy: t("saving"), offline: t("ratingOffline"), stars };
@@ -21,18 +22,11 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
     offline: t("offline"),
   };
   const rated = enrollment.rating !== null || enrollment.feedback !== null;
-  const mayRate = enrollment.progress >= percentToRate || enrollment.status === "Completed";
   return (
-    <section className="mt-8 rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">
+    <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="opinion-heading">
       <h2 id="opinion-heading">{t("rateTitle")}</h2>
-      {mayRate ? (
-        <>
-          <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
-          <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
-        </>
-      ) : (
-        <p className="mt-1 text-ink-soft">{t("rateTooEarly", { percent: enrollment.progress })}</p>
-      )}
+      <p className="mt-1 mb-3 text-ink-soft">{t("rateLead")}</p>
+      <RatingForm courseId={courseId} language={language} rating={enrollment.rating} texts={rating} />
       {rated && (
         <div className="mt-5 border-t border-hairline pt-5">
           <h3>{t("feedbackTitle")}</h3>

@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { fewestJournalLetters } from "@/lib/contract/journal";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { TopicAccess } from "../load-topic";
+import { endsModule, ModuleEnd } from "../module-end";
 import { StepLinks } from "../step-links";
 import { addressBefore, wayOn } from "../steps";
 import { UnreadPages } from "../unread-pages";
@@ -45,6 +46,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
       <JournalForm topicId={topic._id} language={language} journal={journal} asksToShow={isReviewed} texts={texts} />
+      {endsModule(place, record.status === "Completed") && <ModuleEnd place={place} />}
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
       <StepLinks

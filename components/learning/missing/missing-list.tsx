@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { LearningTexts } from "../topic-row";
+import type { LearningTexts } from "../texts";
 import { type MissingTopic, missingFor } from "./missing";
 import { RecountForm } from "./recount-form";
 
@@ -11,10 +11,12 @@ type Props = { course: ModulesAnswer; language: Language; here: string; open: bo
 /** "Why have I no certificate yet?": each missing item with the way to it, and the progress counted again on request. */
 export async function MissingList({ course, language, here, open }: Props) {
   const missing = missingFor(course);
-  if (!missing) return null;
+  // Somebody who has begun nothing need not ask.
+  const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
+  if (!missing || !begun) return null;
   const t = await getTranslations("learning");
   return (
-    <details id="why" open={open} className="group mt-6 rounded-card border border-hairline bg-white">
+    <details id="why" open={open} className="group rounded-card border border-hairline bg-white">
       <summary className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold">
         <Icon name="certificate" className="size-6 text-peacock" />
         <span className="flex-1">{t("whyTitle")}</span>
@@ -22,7 +24,7 @@ export async function MissingList({ course, language, here, open }: Props) {
       </summary>
       <div className="border-t border-hairline px-4 py-4">
         <p className="mb-2">{t("whyLead")}</p>
-        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-1">
           <MissingTopics topics={missing.topics} course="" t={t} />
           {missing.profile && <Item text={t("whyProfile")} href={`/usr/UpdateInfo?rdir=${encodeURIComponent(here)}`} link={t("completeProfile")} />}
           {missing.review === "waiting" && <Item text={t("whyReview")} />}
@@ -56,7 +58,7 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
               {page ? t("whyReadingPage", { page }) : t(`why${kind}`)}
               <span className="sr-only">: {topic.name}</span>
             </a>
-            {locked && <span className="ms-1 text-[0.9em] text-ink-soft">({t("whyLocked")})</span>}
+            {locked && <span className="ms-1 text-[0.9em] whitespace-nowrap text-ink-soft">({t("whyLocked")})</span>}
           </li>
         ))}
       </ul>

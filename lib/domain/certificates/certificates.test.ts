@@ -35,12 +35,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const context = where({ completionReview: true });
     const { learner, eid, username } = await newLearnerInCourse(context);
     await finishModules(learner, eid, ...all());
-    expect(await seen(learner)).toMatchObject({ review: "waiting", certificateId: null, status: "Enrolled" });
+    expect(await seen(learner)).toMatchObject({ review: "waiting", review_since: learner.now.toISOString(), certificateId: null, status: "Enrolled" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "underReview" });
     expect(await listReviews(context)).toEqual([expect.objectContaining({ enrollmentId: eid, username, name: "Asha Kumari", module: null })]);
     expect(await approveReview(context, { email: username.toUpperCase(), courseId, moduleId: "" }, "staff:test")).toBe("done");
     const { certificateId } = await complete(learner, eid);
-    expect(await seen(learner)).toMatchObject({ review: null, certificateId, status: "Completed" });
+    expect(await seen(learner)).toMatchObject({ review: null, review_since: null, certificateId, status: "Completed" });
     expect(await mailsTo(username)).toEqual([
       expect.objectContaining({ kind: "certificateReady", link: `http://localhost:3000/certificate/${certificateId}` }),
     ]);
@@ -120,7 +120,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const whole = await seen(learner);
     expect(whole).toMatchObject({ status: "Completed", certificateId: null });
     expect(new Set(whole.modules.map(({ certificateId }) => certificateId)).size).toBe(all().length);
-    expect((await myCourses(learner)).data).toMatchObject([{ certificateId: null, module_certificates: all().length }]);
+    const [mine] = (await myCourses(learner)).data;
+    expect(mine).toMatchObject({ certificateId: null, module_certificates: all().length, enrollment_id: eid });
+    expect(mine?.certificates).toEqual(whole.modules.map(({ certificateId, module_name }) => ({ id: certificateId, name: module_name, course: mine?.name })));
     const { data } = await certificates.read(guest, { id: whole.modules[0]?.certificateId ?? "" });
     const module = context.content.courseById.get(courseId)?.modules[0];
     expect(data).toMatchObject({ name: module?.name.en, module_id: first, course_name: "Growing up healthy", certificate_headline: "Module certificate" });
@@ -164,6 +166,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
     const id = (await complete(learner, eid)).certificateId ?? "";
+    expect(await seen(learner)).toMatchObject({ certificateId: id, certificate_withdrawn: false });
     const { number } = (await certificates.read(guest, { id })).data;
     expect(await withdrawCertificate(guest, number.toLowerCase(), "Two people used this account.")).toBe("withdrawn");
     expect(await withdrawCertificate(guest, number, "Again.")).toBe("alreadyWithdrawn");
@@ -171,7 +174,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(certificates.read(guest, { id })).rejects.toMatchObject({ code: "GONE", key: "certificateWithdrawn" });
     await expect(certificates.read(learner, { id })).rejects.toMatchObject({ code: "GONE" });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "CONFLICT", key: "certificateWithdrawn" });
-    expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: null });
+    expect(await seen(learner)).toMatchObject({ status: "Completed", certificateId: null, certificate_withdrawn: true });
     expect(await mailsTo(username)).toEqual([
       expect.objectContaining({ kind: "certificateIssued" }),
       expect.objectContaining({ kind: "certificateWithdrawn", number, reason: "Two people used this account." }),

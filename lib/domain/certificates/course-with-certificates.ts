@@ -80,9 +80,16 @@ function withUnitStates(context: CallContext, answer: ModulesAnswer, unitStates:
 }
 
 function certified({ content, language }: CallContext, unit: UnitState | undefined) {
-  if (!unit) return { certificateId: null, review: null, review_note: null, review_topics: [] };
+  if (!unit) return { certificateId: null, review: null, review_note: null, review_topics: [], review_since: null, certificate_withdrawn: false };
   const review = reviewState(unit);
   const returned = review === "returned" ? unit.review : null;
   const review_topics = (returned?.topicIds ?? []).map((id) => ({ topic: id, name: content.topicById.get(id)?.name[language] ?? id }));
-  return { certificateId: validId(unit), review, review_note: returned?.note ?? null, review_topics };
+  return {
+    certificateId: validId(unit),
+    review,
+    review_note: returned?.note ?? null,
+    review_topics,
+    review_since: review === "waiting" ? (unit.review?.since ?? null) : null,
+    certificate_withdrawn: unit.certificate?.withdrawn ?? false,
+  };
 }

@@ -67,16 +67,16 @@ async function issueDueFrom(
   await openReviews(transaction, enrollmentId, reviews, now);
   const issued = await issueCertificates(transaction, learner, certificates, language, now);
   // Fewer than were due: a concurrent request has issued the others.
-  const after = issued.size < certificates.length ? await readUnitStates(transaction, enrollmentId, units) : withSteps(before, reviews, issued);
+  const after = issued.size < certificates.length ? await readUnitStates(transaction, enrollmentId, units) : withSteps(before, reviews, issued, now);
   if (isFinished(after)) await markCompleted(transaction, enrollmentId, now);
   return { unitStates: after, issued };
 }
 
-function withSteps(before: UnitState[], reviews: string[], issued: Map<string, string>): UnitState[] {
+function withSteps(before: UnitState[], reviews: string[], issued: Map<string, string>, now: Date): UnitState[] {
   return before.map((unit) => {
     const id = issued.get(unit.moduleId);
     if (id) return { ...unit, certificate: { id, withdrawn: false } };
-    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null, topicIds: [] } } : unit;
+    return reviews.includes(unit.moduleId) ? { ...unit, review: { outcome: null, note: null, topicIds: [], since: now.toISOString() } } : unit;
   });
 }
 

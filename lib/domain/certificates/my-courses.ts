@@ -14,7 +14,14 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, in
     data: answer.data.map((course) => {
       const own = certificates.filter(({ left, course_id }) => !left && course_id === course.slug);
       const certificateId = own.find(({ module_id }) => module_id === "")?.id ?? null;
-      return { ...course, certificateId, module_certificates: own.filter(({ module_id }) => module_id !== "").length };
+      const published = context.content.courseById.get(course.slug);
+      const certified = published?.modules.flatMap((module) => own.find(({ module_id }) => module_id === module.id) ?? []) ?? [];
+      return {
+        ...course,
+        certificateId,
+        module_certificates: own.filter(({ module_id }) => module_id !== "").length,
+        certificates: published ? certified.map((each) => certificateSummary(published, each, context.language)) : [],
+      };
     }),
     reviews: await listOpenReviews(context, accountId),
     // A certificate's page exists only while its course is published.

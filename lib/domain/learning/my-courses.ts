@@ -20,6 +20,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
     if (!course) return [];
     const progress = courseProgress(course, done);
     return {
+      enrollment_id: enrollment.id,
       slug: course.id,
       name: course.name[context.language],
       icon: course.picture,
@@ -28,6 +29,8 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       progress: progress.percent,
       certificateId: null,
       module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
+      certificates: [],
+      course_completion_review: course.completionReview ? 1 : 0,
       current_topic: enrollment.current_topic_id,
       current_page: enrollment.current_page,
       resume: resumeView(resumePlace(progress, done, enrollment), context.language),

@@ -38,12 +38,13 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const topic = requireTopic(content, id);
     const course = requireCourse(content, topic.courseId);
     const index = course.topics.indexOf(topic);
+    const module = course.modules.find(({ id }) => id === topic.moduleId);
     return {
       _id: topic.id,
       name: topic.name[language],
       summary: topic.summary[language],
       module_id: topic.moduleId,
-      module_name: course.modules.find((module) => module.id === topic.moduleId)?.name[language] ?? "",
+      module_name: module?.name[language] ?? "",
       course_id: course.id,
       course_name: course.name[language],
       primary_pages: topic.pages.length,
@@ -54,6 +55,9 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
       course_completion_review: course.completionReview ? 1 : 0,
       previous: course.topics[index - 1]?.id ?? "",
       next: course.topics[index + 1]?.id ?? "",
+      module_end: module?.topics.at(-1) === topic ? 1 : 0,
+      landmark: module?.landmark ?? "",
+      can_answer: module?.canAnswer.map((question) => question[language]) ?? [],
     };
   },
 
@@ -86,11 +90,12 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async getMyTopicInfo(context, { topicId, course: courseId }) {
-    const { enrollment, course, topic, record } = await requireTopicAccess(context, topicId);
+    const place = await requireTopicAccess(context, topicId);
+    const { enrollment, course, topic, record } = place;
     if (courseId) requireSameCourse(context, course, courseId);
     if (!record) return { status: false, data: null };
     const journal = topic.journal ? await readJournal(context.db, enrollment, topicId) : null;
-    return { status: true, data: recordView(topic, record, journal, enrollment) };
+    return { status: true, data: recordView(place, record, journal, enrollment) };
   },
 
   async addTopicRecord(context, { topicId, course_id, enrollmentId }) {
@@ -112,7 +117,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     return {
       status: true,
       message: translatorFor(context.language, "answers")("saved"),
-      data: recordView(topic, record, null, open),
+      data: recordView(place, record, null, open),
       completes_topic: completesTopic,
     };
   },

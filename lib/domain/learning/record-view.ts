@@ -1,10 +1,11 @@
 import type { TopicRecordAnswer } from "../../contract/learning";
-import type { Topic } from "../../platform/content";
 import { isTopicComplete, type TopicRecord } from "./progress";
 import type { OpenPage } from "./reading";
+import type { TopicAccess } from "./require-access";
 
 /** A topic record as the documented answer. */
-export function recordView(topic: Topic, record: TopicRecord, journal: string | null, open: OpenPage): TopicRecordAnswer {
+export function recordView({ topic, progress }: TopicAccess, record: TopicRecord, journal: string | null, open: OpenPage): TopicRecordAnswer {
+  const restOfModule = progress.topics.filter((each) => each.topic.moduleId === topic.moduleId && each.topic.id !== topic.id);
   return {
     status: isTopicComplete(topic, record) ? "Completed" : "Started",
     reflective_journal: journal,
@@ -17,5 +18,6 @@ export function recordView(topic: Topic, record: TopicRecord, journal: string | 
     quiz_done: record.quizDone,
     journal_done: record.journalDone,
     form_done: record.formDone,
+    module_rest_done: restOfModule.every(({ status }) => status === "Completed"),
   };
 }

@@ -25,6 +25,16 @@ test("every topic has pages with a title and a text in both languages", () => {
   }
 });
 
+test("every module has a landmark of its own and two or more questions that it answers, in both languages", () => {
+  for (const course of content.courses) {
+    expect(new Set(course.modules.map(({ landmark }) => landmark)).size, course.id).toBe(course.modules.length);
+    for (const { id, canAnswer } of course.modules) {
+      expect(canAnswer.length, id).toBeGreaterThanOrEqual(2);
+      for (const question of canAnswer) for (const language of languages) expect(question[language], id).toMatch(/\p{L}/u);
+    }
+  }
+});
+
 test("no page carries a script, a handler or a style", () => {
   for (const topic of content.topicById.values()) {
     for (const page of topic.pages)

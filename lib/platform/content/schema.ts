@@ -48,7 +48,17 @@ const resourceAddress = z
 const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 
-export const moduleFile = z.strictObject({ id, name: text, summary: text, resources: z.array(resource).default([]) });
+/** The drawings that can mark a module on the path of its course. */
+export const landmarks = ["tree", "moon", "fish", "house", "bird", "lamp"] as const;
+
+export const moduleFile = z.strictObject({
+  id,
+  name: text,
+  summary: text,
+  landmark: z.enum(landmarks).default("tree"),
+  canAnswer: z.array(text).max(5).default([]),
+  resources: z.array(resource).default([]),
+});
 
 export const topicFile = z.strictObject({
   id,

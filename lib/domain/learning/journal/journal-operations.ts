@@ -15,10 +15,11 @@ import { countLetters, isSameText } from "./journal-text";
 /** The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries (rule: journal.words). */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
   async readJournal(context, { topicId }) {
-    const { enrollment, topic, record } = await requireJournal(context, topicId);
-    const rows = await readJournalPage(context.db, enrollment, topicId);
+    const place = await requireJournal(context, topicId);
+    const { record } = place;
+    const rows = await readJournalPage(context.db, place.enrollment, topicId);
     const page = pageOf(rows, topicId, context.content, context.language);
-    return { status: true, data: record ? recordView(topic, record, page.entry, enrollment) : null, journal: page };
+    return { status: true, data: record ? recordView(place, record, page.entry, place.enrollment) : null, journal: page };
   },
 
   async saveJournalDraft(context, { topicId, entry }) {

@@ -6,12 +6,13 @@ import { cache } from "react";
 import { Actions } from "@/components/certificates/actions";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { UnknownCertificate } from "@/components/certificates/unknown";
-import { Validity } from "@/components/certificates/validity";
+import { CertificateTitle, Validity } from "@/components/certificates/validity";
+import { WhatNext } from "@/components/certificates/what-next";
 import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -64,10 +65,12 @@ export default async function CertificatePage(props: Props) {
   const page = async () => {
     const data = await readCertificate(locale, id);
     return (
-      <div className="container-page grid gap-6 py-6 print:m-0 print:block print:max-w-none print:p-0">
-        <Validity data={data} />
-        {(data.owner || data.action_bar) && <Actions certificateId={id} language={locale} verifyUrl={verifyUrl} />}
+      <div className="container-page grid max-w-[64rem] gap-4 py-4 md:gap-6 md:py-6 print:m-0 print:block print:max-w-none print:p-0">
+        <CertificateTitle data={data} />
         <CertificateSheet data={data} portalName={portalContent().site.name[locale]} verifyUrl={verifyUrl} />
+        <Validity data={data} />
+        {(data.owner || data.action_bar) && <Actions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />}
+        {data.owner && <WhatNext data={data} courses={await publicApi(locale).courses.list({ language: locale })} />}
       </div>
     );
   };

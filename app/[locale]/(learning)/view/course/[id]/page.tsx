@@ -1,22 +1,24 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Celebration } from "@/components/certificates/celebration";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { CompletionAlert } from "@/components/learning/course/completion-alert";
+import { CertificatePanel } from "@/components/learning/course/certificate-panel";
 import { CourseDiscussions } from "@/components/learning/course/course-discussions";
 import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, tabsOf } from "@/components/learning/course/course-tabs";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
-import { ModulePath } from "@/components/learning/module-path";
+import { CoursePath } from "@/components/learning/path/course-path";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import type { ApiClient } from "@/lib/api/backend";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
-  searchParams: Promise<{ refused?: string; tab?: string; why?: string }>;
+  searchParams: Promise<{ certificate?: string; refused?: string; tab?: string; why?: string }>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -27,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyCoursePage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  const { refused, tab, why } = await searchParams;
+  const { certificate, refused, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const course = await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), `/view/course/${id}`);
@@ -36,29 +38,45 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
     const t = await getTranslations("learning");
     const { name, slug } = course.course_info;
     const here = `/view/course/${slug}`;
+    const celebrated = certificate === "issued" && enrollment.certificateId ? await readCelebrated(api, enrollment.certificateId, locale, here) : null;
     const chosen = tabsOf(course).find((each) => each === tab) ?? "modules";
     return (
-      <div className="container-page">
-        <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
-        <CourseHead course={course} enrollment={enrollment} />
-        <div id="certificate" className="scroll-mt-4">
-          <CompletionAlert course={course} enrollment={enrollment} language={locale} refused={refused} />
+      <>
+        {celebrated && <Celebration data={celebrated} certificateId={enrollment.certificateId ?? ""} here={here} />}
+        <div className="container-page">
+          <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]} />
+          <CourseHead course={course} enrollment={enrollment} />
+          <div id="certificate" className="scroll-mt-4">
+            <CertificatePanel course={course} enrollment={enrollment} language={locale} refused={refused} />
+          </div>
+          <CourseTabs course={course} chosen={chosen} here={here} />
+          <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+            <div className="min-w-0">
+              {chosen === "modules" && <CoursePath course={course} />}
+              {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
+              {chosen === "resources" && <CourseResources course={course} />}
+            </div>
+            <div className="no-print mt-8 grid min-w-0 gap-5 lg:mt-0">
+              <MissingList course={course} language={locale} here={here} open={why === "open"} />
+              <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />
+              <p className="flex flex-wrap gap-x-6">
+                <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
+                  {t("allTopics")}
+                </a>
+                <a href={`/course/unenroll/${slug}`} className="inline-flex min-h-12 items-center text-ink-soft">
+                  {t("leaveCourse")}
+                </a>
+              </p>
+            </div>
+          </div>
         </div>
-        <MissingList course={course} language={locale} here={here} open={why === "open"} />
-        <CourseTabs course={course} chosen={chosen} here={here} />
-        {chosen === "modules" && <ModulePath course={course} />}
-        {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
-        {chosen === "resources" && <CourseResources course={course} />}
-        <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />
-        <p className="mt-6 flex flex-wrap gap-x-6">
-          <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
-            {t("allTopics")}
-          </a>
-          <a href={`/course/unenroll/${slug}`} className="inline-flex min-h-12 items-center text-ink-soft">
-            {t("leaveCourse")}
-          </a>
-        </p>
-      </div>
+      </>
     );
   });
+}
+
+/** The certificate that was issued just now. */
+async function readCelebrated(api: ApiClient, id: string, language: Language, here: string) {
+  const { data } = await answerOr(api.certificates.read({ id, language }), here);
+  return data;
 }

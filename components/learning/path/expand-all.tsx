@@ -8,7 +8,7 @@ export function ExpandAll({ within, texts }: { within: string; texts: { expand: 
     for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${within} details`)) details.open = open;
   };
   return (
-    <div className="flex gap-1 [@media(scripting:none)]:hidden">
+    <div className="no-print flex gap-1 [@media(scripting:none)]:hidden">
       <Button look="quiet" size="small" onClick={() => setAll(false)}>
         {texts.collapse}
       </Button>

@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server";
+import { CourseCard } from "@/components/courses/course-card";
+import { Icon } from "@/components/ui/icon";
+import type { CertificateData } from "@/lib/contract/certificates";
+import type { CourseCard as Course } from "@/lib/contract/courses";
+
+/** What the owner can do next: the other courses, and the ends of this one that are still open. */
+export async function WhatNext({ data, courses }: { data: CertificateData; courses: Course[] }) {
+  const t = await getTranslations("certificate");
+  const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);
+  const alone = others.length === 1;
+  const ways = [
+    { href: `/view/course/${data.course_id}`, label: t("toCourse", { course: data.course_name }) },
+    ...(data.module_id ? [] : [{ href: `/survey/course/${data.course_id}`, label: t("toConclusion") }]),
+    { href: "/topic", label: t("toTopics") },
+  ];
+  return (
+    <section className="no-print" aria-labelledby="what-next">
+      <h2 id="what-next" className="text-[1.2rem]">
+        {t("whatNext")}
+      </h2>
+      {others.length > 0 && (
+        <ul className={`mt-3 grid gap-4 ${alone ? "" : "md:grid-cols-2"}`}>
+          {others.map((course) => (
+            <li key={course.slug}>
+              <CourseCard course={course} heading="h3" wide={alone} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="mt-3 grid gap-x-8 sm:flex sm:flex-wrap">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-12 items-center gap-2">
+              <Icon name="arrow" className="size-5" /> {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

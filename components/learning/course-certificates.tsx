@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { MyCourse } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { GetCertificate } from "./course/get-certificate";
+
+/** Whether a course of the dashboard only waits for its learner to ask for the certificate. A review is looked up on the course page. */
+export function waitsForRequest({ status, progress, module_level_certificate, course_completion_review, enrollment_id }: MyCourse): boolean {
+  return status === "Enrolled" && progress === 100 && module_level_certificate === 0 && course_completion_review === 0 && enrollment_id !== "";
+}
+
+/** Everything is done and a coordinator may still be looking at it: the course page says how it stands. */
+function waitsElsewhere({ status, progress }: MyCourse): boolean {
+  return status === "Enrolled" && progress === 100;
+}
+
+/** The main step of a course on the dashboard when there is nothing left to learn; null while there is. */
+export async function CertificateStep({ course, language }: { course: MyCourse; language: Language }) {
+  const t = await getTranslations("learning");
+  if (waitsForRequest(course)) return <GetCertificate courseId={course.slug} enrollmentId={course.enrollment_id} language={language} />;
+  if (waitsElsewhere(course)) {
+    return (
+      <LinkButton href={`/view/course/${course.slug}#certificate`} className="w-full">
+        <Icon name="certificate" /> {t("seeCertificateState")}
+      </LinkButton>
+    );
+  }
+  if (course.status !== "Completed") return null;
+  if (course.module_level_certificate === 0 && course.certificateId) {
+    return (
+      <LinkButton href={`/certificate/${course.certificateId}`} className="w-full">
+        <Icon name="certificate" /> {t("viewCertificate")}
+      </LinkButton>
+    );
+  }
+  if (course.module_level_certificate === 1 && course.module_certificates !== 0) {
+    return (
+      <LinkButton href={`/view/course/${course.slug}#modules`} className="w-full">
+        <Icon name="certificate" /> {t("viewCertificates")}
+      </LinkButton>
+    );
+  }
+  return null;
+}
+
+/** Whether `CertificateStep` has something to show. */
+export function hasCertificateStep(course: MyCourse): boolean {
+  if (waitsElsewhere(course)) return true;
+  if (course.status !== "Completed") return false;
+  return course.module_level_certificate === 1 ? course.module_certificates !== 0 : course.certificateId !== null;
+}
+
+/** The certificates of modules that a learner has in a course, each with its link. */
+export async function ModuleCertificates({ course }: { course: MyCourse }) {
+  if (course.certificates.length === 0) return null;
+  const t = await getTranslations("learning");
+  return (
+    <ul className="grid">
+      {course.certificates.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`/certificate/${id}`} className="inline-flex min-h-12 items-center gap-2">
+            <Icon name="certificate" className="size-6 shrink-0" />
+            {t("moduleCertificate", { module: name })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonForm } from "@/components/forms/drafts/button-form";
+import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { requestCertificate } from "../actions";
+
+type Props = { courseId: string; enrollmentId: string; language: Language };
+
+/** The one large button at the end of a course (rule: certificate.request); its second line is the documented label. */
+export async function GetCertificate({ courseId, enrollmentId, language }: Props) {
+  const t = await getTranslations("learning");
+  const label = (
+    <>
+      <span className="inline-flex items-center gap-2 text-[1.1em]">
+        <Icon name="certificate" className="size-6" /> {t("getCertificate")}
+      </span>
+      <span className="text-[0.85em] font-normal">{t("requestCertificate")}</span>
+    </>
+  );
+  return (
+    <ButtonForm
+      id={`request-certificate-${courseId}`}
+      action={requestCertificate}
+      label={label}
+      className="w-full min-h-16 flex-col !gap-0"
+      offline={t("tryWhenConnected")}
+    >
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="enrollmentId" value={enrollmentId} />
+    </ButtonForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { ModuleTopic } from "@/lib/contract/learning";
+import { placesOf } from "./place";
+
+const topic = (slug: string | null, status: ModuleTopic["status"]): ModuleTopic => ({
+  name: slug ?? "An announcement",
+  slug,
+  status,
+  module_name: "Nutrition",
+  module_id: "nutrition",
+  minutes: 20,
+  unlocked_by: null,
+  needs: [],
+  next_page: 1,
+  unread_pages: [],
+});
+
+test("a new learner is at the first topic; the one behind it is next, the others are later", () => {
+  const topics = [topic("a", "Pending"), topic("b", "Locked"), topic("c", "Locked")];
+  expect(placesOf(topics, null)).toEqual(["now", "next", "later"]);
+});
+
+test("the learner is where she goes on, and another topic that she has opened stays open", () => {
+  const topics = [topic("a", "Completed"), topic("b", "Started"), topic("c", "Started"), topic("d", "Locked")];
+  expect(placesOf(topics, "c")).toEqual(["done", "open", "now", "next"]);
+  // After a look at a complete topic she goes on at the first open one.
+  expect(placesOf(topics, "a")).toEqual(["done", "now", "open", "next"]);
+});
+
+test("an entry without an address is none of these", () => {
+  expect(placesOf([topic("a", "Completed"), topic(null, "Pending"), topic("b", "Pending")], null)).toEqual(["done", "plain", "now"]);
+});

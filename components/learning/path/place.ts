@@ -1,0 +1,27 @@
+import type { ModuleTopic } from "@/lib/contract/learning";
+
+/** Where a topic is on the path, seen from the learner. `open`: begun or unlocked, but not where she goes on; `plain`: an entry without an address. */
+export type Place = "done" | "now" | "open" | "next" | "later" | "plain";
+
+/** `side`: the bend of the stream beside the topic. */
+export type PlacedTopic = { topic: ModuleTopic; place: Place; side: "a" | "b" };
+
+/** The place of each topic, in order: one is now, and the first locked one is next. `resume`: the topic where the learner goes on. */
+export function placesOf(topics: ModuleTopic[], resume: string | null): Place[] {
+  const isOpen = ({ status }: ModuleTopic) => status === "Started" || status === "Pending";
+  const real = topics.filter(({ slug }) => slug !== null);
+  const now = real.find((topic) => topic.slug === resume && isOpen(topic)) ?? real.find(isOpen);
+  const next = real.find(({ status }) => status === "Locked");
+  return topics.map((topic) => {
+    if (topic.slug === null) return "plain";
+    if (topic.status === "Completed") return "done";
+    if (topic === now) return "now";
+    if (topic === next) return "next";
+    return topic.status === "Locked" ? "later" : "open";
+  });
+}
+
+/** The anchor of a module on its course page. */
+export function moduleAnchor(id: string): string {
+  return `module-${id}`;
+}

@@ -1,0 +1,159 @@
+import { courseId, readCourse, type Topic } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeHalf, completeTopics, readTopic } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const topics = readCourse();
+const [first, second, third] = topics as [Topic, Topic, Topic];
+const here = `/view/course/${courseId}`;
+const row = (page: Page, topic: Topic) => page.locator(`#modules ol ol > #topic-${topic.id}`);
+
+async function open(page: Page, context: BrowserContext, language: Language): Promise<void> {
+  await signUp(context, language);
+  await enroll(context);
+  await context.addCookies([{ name: "cookies_agreed", value: "1", url: test.info().project.use.baseURL ?? "" }]);
+  await page.goto(`${here}?language=${language}`);
+}
+
+for (const language of ["en", "hi"] as const) {
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
+
+  test(`a new learner's path: here, next with its condition, later by its title; nothing is asked before something is done (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, context, language);
+    await expect(page.locator("#modules li[data-place]")).toHaveCount(topics.length);
+    await expect(row(page, first)).toHaveAttribute("data-place", "now");
+    await expect(row(page, first).getByRole("link", { name: new RegExp(`^${t("learning.startTopic")}: `) })).toHaveAttribute(
+      "href",
+      `/course/module/${first.id}/primary/1`,
+    );
+    await expect(row(page, second)).toHaveAttribute("data-place", "next");
+    const unlocks = t("learning.unlockedBy", { topic: "" }).trim();
+    await expect(row(page, second).getByText(t("learning.statusLocked"))).toBeVisible();
+    await expect(row(page, second).getByText(unlocks)).toBeVisible();
+    await expect(row(page, third)).toHaveAttribute("data-place", "later");
+    await expect(row(page, third)).toContainText(t("learning.statusLocked"));
+    // Its state is for screen readers alone: what is seen is one line.
+    expect((await row(page, third).getByText(t("learning.statusLocked")).boundingBox())?.width).toBeLessThanOrEqual(1);
+    for (const locked of [second, third]) await expect(row(page, locked).getByRole("link")).toHaveCount(0);
+    await expect(page.locator("#why")).toHaveCount(0);
+    await expect(page.getByText(t("learning.rateTitle"))).toHaveCount(0);
+    await expect(page.locator(`a[href="/survey/course/${courseId}"]`)).toHaveCount(0);
+    await expectNoAxeFindings(page);
+  });
+
+  test(`the tabs are one row that is whole at 360 px, and break in very large letters instead of being cut (${language})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, context, language);
+    const tabs = page.getByRole("navigation", { name: t("learning.tabs") }).getByRole("link");
+    const boxes = () => tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
+    const row = await boxes();
+    expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+    for (const { left, right } of row) expect([left >= 0, right <= 360]).toEqual([true, true]);
+    await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));
+    for (const { left, right } of await boxes()) expect([left >= 0, right <= 360]).toEqual([true, true]);
+    expect(await tabs.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length)).toBe(0);
+  });
+
+  test(`the figure fills topic by topic and adds up with the words beside it (${language})`, async ({ page, context }) => {
+    await open(page, context, language);
+    await completeTopics(context, [first, second]);
+    await readTopic(context, third);
+    await page.goto(here);
+    await expect(page.locator(".petal-full")).toHaveCount(2);
+    await expect(page.locator(".petal-part")).toHaveCount(1);
+    await expect(page.locator(".petal-empty")).toHaveCount(topics.length);
+    const parts = topics.reduce((sum, topic) => sum + (topic.hasJournal ? 3 : 2), 0);
+    await expect(page.getByText(t("learning.partsDone", { done: 5, total: parts }))).toBeVisible();
+    await expect(page.getByRole("img", { name: t("learning.progress", { percent: Math.floor(500 / parts) }) })).toBeVisible();
+    await expect(page.getByText(t("learning.topicsDone", { done: 2, total: topics.length }))).toBeVisible();
+    await expect(page.locator("#why")).toBeVisible();
+    await expect(page.getByText(t("learning.rateTitle"))).toHaveCount(0);
+    await completeHalf(context);
+    await page.reload();
+    await expect(page.getByText(t("learning.rateTitle"))).toBeVisible();
+  });
+
+  test(`resume leads to the question and to the journal that are still open, from the path too (${language})`, async ({ page, context }) => {
+    await open(page, context, language);
+    await readTopic(context, first);
+    const [question] = first.questions;
+    await context.request.post(`/api/quiz/${first.id}/answers`, { data: { questionId: question?.id, choices: question?.right } });
+    await page.goto(here);
+    const start = (topic: Topic) => row(page, topic).getByRole("link", { name: new RegExp(`^${t("learning.startTopic")}: `) });
+    await expect(start(first)).toHaveAttribute("href", `/course/module/${first.id}/quiz`);
+    await page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) }).click();
+    await expect(page.getByRole("img", { name: t("quizzes.questionOf", { number: 2, total: first.questions.length }) })).toBeVisible();
+    await completeTopics(context, [first, second]);
+    await readTopic(context, third);
+    for (const { id, right } of third.questions) await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
+    await page.goto(here);
+    await expect(row(page, third)).toHaveAttribute("data-place", "now");
+    await expect(start(third)).toHaveAttribute("href", `/course/module/${third.id}/reflective_journal`);
+    await expect(page.getByRole("link", { name: new RegExp(`^${t("learning.resumeLeft")}`) })).toHaveAttribute(
+      "href",
+      `/course/module/${third.id}/reflective_journal`,
+    );
+  });
+
+  test(`a complete module is celebrated where it ends, with what can be answered now, and on the path (${language})`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, context, language);
+    await completeTopics(context, [first, second]);
+    await readTopic(context, third);
+    for (const { id, right } of third.questions) await context.request.post(`/api/quiz/${third.id}/answers`, { data: { questionId: id, choices: right } });
+    await page.goto(`/course/module/${third.id}/reflective_journal`);
+    await expect(page.locator(".module-end")).toHaveCount(0);
+    await page.locator("[name=entry]").fill("मैं सोमवार को कक्षा में इस पर बात करूँगी, और सुनूँगी।");
+    await page.getByRole("button", { name: t("learning.journalSave") }).click();
+    const end = page.locator(".module-end");
+    await expect(end.getByText(t("learning.canAnswer"))).toBeVisible();
+    await expect(end.locator("li")).toHaveCount(3);
+    await expectNoAxeFindings(page);
+    await page.goto(`/course/module/${first.id}/quiz?step=results`);
+    await expect(page.locator(".module-end")).toHaveCount(0);
+    await page.goto(`/course/module/${third.id}/discussion`);
+    await end.getByRole("link", { name: t("learning.seeOnPath") }).click();
+    await expect(page).toHaveURL(/#module-/);
+    await page.locator("#modules .path-row details summary").first().click();
+    await expect(page.locator("#modules .path-row details li").first()).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+}
+
+for (const [state, media] of Object.entries({ dark: { colorScheme: "dark" }, forced: { forcedColors: "active" } } as const)) {
+  test(`the path can be read in ${state} colours`, async ({ page, context }) => {
+    await page.emulateMedia(media);
+    await open(page, context, "hi");
+    await completeTopics(context, [first, second]);
+    await page.goto(here);
+    await expectNoAxeFindings(page);
+    const [ground, line] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.querySelector(".path-lotus") as Element).stroke,
+    ]);
+    expect(line).not.toBe(ground);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the path folds and leads on", async ({ page, context }) => {
+    await open(page, context, "hi");
+    const module = page.locator("#modules details").first();
+    await module.locator("summary").first().click();
+    await expect(row(page, first)).toBeHidden();
+    await module.locator("summary").first().click();
+    await row(page, first)
+      .getByRole("link", { name: new RegExp(`^${messageText("hi", "learning.startTopic")}: `) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/course/module/${first.id}/primary/1$`));
+  });
+});
