@@ -4,6 +4,7 @@ export const ownPortals = [
   "documented-client",
   "durability",
   "full-disk",
+  "operations",
   "page-queries",
   "proxies",
   "public-address",

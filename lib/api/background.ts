@@ -4,6 +4,7 @@ import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { settings } from "../platform/settings";
+import { openInside } from "./inside";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const holder = globalThis as { portalForgets?: NodeJS.Timeout };
@@ -12,6 +13,7 @@ const holder = globalThis as { portalForgets?: NodeJS.Timeout };
 export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
+  openInside();
   if (settings().upstreamUrl) return;
   await startMail(openedDatabase().db, settings(), content().site);
   forget();

@@ -12,6 +12,7 @@ import { type Caller, isFromAnotherAccount } from "./caller";
 import { holdsNul, languageIn } from "./input/raw-input";
 import { messageOfIssues } from "./input/schema-issues";
 import { accountHeader } from "./page-account/account-names";
+import { noteCall } from "./pages/page-status";
 import { expirePages } from "./pages/page-tags";
 
 /** What every call has after the common middleware. */
@@ -26,6 +27,7 @@ const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
 export const callMiddleware = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
   const language = languageIn(input) ?? caller.language;
+  noteCall(procedure["~orpc"].route.path);
   try {
     if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotKept");
     const { session, changes } = procedure["~orpc"].meta;

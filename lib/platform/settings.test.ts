@@ -32,6 +32,9 @@ test("nothing set means the documented defaults", () => {
     testsWithoutWaiting: false,
     social: { google: null, facebook: null },
     socialTimeoutMs: 3000,
+    metrics: null,
+    logLevel: "info",
+    shutdown: { delayMs: 0, timeoutMs: 10_000 },
   });
 });
 
@@ -65,6 +68,9 @@ test.each([
   ["MAIL_FROM", "Sehat Shala"],
   ["PASSWORD_MIN_LENGTH", "4"],
   ["QUIZ_KEYS_IN_BROWSER", "yes"],
+  ["METRICS_PORT", "0"],
+  ["LOG_LEVEL", "loud"],
+  ["SHUTDOWN_TIMEOUT_MS", "never"],
 ])("%s=%s is refused, and the message names it", (name, value) => {
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name}: .+`));

@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from "./open";
 
 export type { Database } from "./database";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
+export { pendingMigrations } from "./pending-migrations";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, write } from "./write";

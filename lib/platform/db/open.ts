@@ -12,14 +12,22 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-// `scripts/server/count-queries.ts` opens it for each request of a portal of the tests, and says the count in the response.
-const counts = () => (globalThis as { portalQueries?: AsyncLocalStorage<{ queries: number }> }).portalQueries;
+/**
+ * Who observes queries: `scripts/server/count-queries.ts` counts those of each request in a portal of the tests, and
+ * `scripts/server/operations/metrics.ts` measures how long they take. Both are set before the database is opened.
+ */
+type Observers = { portalQueries?: AsyncLocalStorage<{ queries: number }>; portalQueryTime?: (ms: number, failed: boolean) => void };
+const observers = globalThis as Observers;
 
-/** Counts what a request asks the database; the marks of a transaction around it ask nothing. */
-function count({ level, query }: LogEvent): void {
-  const of = counts()?.getStore();
+function observe({ level, query, queryDurationMillis }: LogEvent): void {
+  observers.portalQueryTime?.(queryDurationMillis, level === "error");
+  const of = observers.portalQueries?.getStore();
+  // The marks of a transaction ask nothing.
   if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
 }
+
+/** Kysely reports each query to it; undefined where nobody observes them. */
+const observer = () => (observers.portalQueries || observers.portalQueryTime ? observe : undefined);
 
 /** Opens PostgreSQL where an address is given, else the SQLite file. */
 export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
@@ -33,7 +41,7 @@ function openSqlite(file: string): OpenDatabase {
   // FULL: a commit is on the disk before a person is told that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }), log: counts() && count });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }), log: observer() });
   // Kysely leaves alone what it has not used, so the handle is closed here.
   const close = async () => {
     await db.destroy();
@@ -50,7 +58,7 @@ function openPostgres(url: string): OpenDatabase {
   // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: counts() && count });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: observer() });
   const close = async () => {
     await db.destroy();
     if (!handle.ended) await handle.end();
