@@ -108,6 +108,8 @@ const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
+// For a change that another process has made (lib/api/pages/page-tags.ts).
+if (cache) globalThis.portalPagesChange = cache.beginChange;
 const observer = dev ? null : requestObserver({ log, metrics, isFile: addresses.isFile, patternOf: routePatterns(routesOfBuild()) });
 let isStopping = false;
 const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping });

@@ -11,6 +11,7 @@ export const ownPortals = [
   "rating-age",
   "silent-upstream",
   "slow-requests",
+  "two-processes",
   "upstream-pages",
   "whole-site",
 ];

@@ -5,6 +5,8 @@ import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { settings } from "../platform/settings";
 import { openInside } from "./inside";
+import { hearOtherProcesses } from "./pages/other-processes";
+import { dropPages } from "./pages/page-tags";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const holder = globalThis as { portalForgets?: NodeJS.Timeout };
@@ -15,6 +17,7 @@ export async function startBackgroundWork(): Promise<void> {
   badgeSeed(settings());
   openInside();
   if (settings().upstreamUrl) return;
+  hearOtherProcesses(dropPages);
   await startMail(openedDatabase().db, settings(), content().site);
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();

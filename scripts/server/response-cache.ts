@@ -61,6 +61,15 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     for (const [key, { isFile: keeps }] of entries.entries()) if (!keeps) entries.delete(key);
   };
 
+  const beginChange = () => {
+    dropPages();
+    openChanges += 1;
+    return () => {
+      openChanges -= 1;
+      dropPages();
+    };
+  };
+
   return {
     /** Answers from memory. @returns whether it did */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -113,13 +122,11 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
 
     /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
     pagesChange(response: ServerResponse): void {
-      dropPages();
-      openChanges += 1;
-      response.once("close", () => {
-        openChanges -= 1;
-        dropPages();
-      });
+      response.once("close", beginChange());
     },
+
+    /** The same for a change that another process has made. @returns what ends it */
+    beginChange,
   };
 
   function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {

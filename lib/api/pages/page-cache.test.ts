@@ -7,6 +7,7 @@ class Cache {
     return cached;
   }
   async set() {}
+  async revalidateTag() {}
 }
 const cache = new (watched(Cache))();
 const expiresAfter = async (key: string, kind = "APP_PAGE") => (await cache.get(key, { kind }))?.cacheControl?.expire;

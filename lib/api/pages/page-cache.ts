@@ -6,7 +6,11 @@ type CachedPage = { lastModified: number; cacheControl?: { revalidate?: number; 
 type PageCache = {
   get(key: string, context: { kind: string }): Promise<CachedPage | null>;
   set(key: string, value: unknown, context: object): Promise<void>;
+  revalidateTag(tags: string[]): Promise<void>;
 };
+
+/** Next makes a page cache for each request; what they store, and which tags have expired, they share. */
+const holder = globalThis as { portalExpireTags?: (tags: string[]) => Promise<void> };
 
 /** Pages that show what people write; each lives for `livesForSeconds`, its `revalidate`. */
 const written = /\/(?:course_)?discussions(?:\/|$)/;
@@ -32,6 +36,12 @@ function mustBeRendered(cached: CachedPage | null): boolean {
 // biome-ignore lint/suspicious/noExplicitAny: what TypeScript asks of a class that is extended by another
 export function watched<Cache extends new (...given: any[]) => PageCache>(Base: Cache) {
   return class extends Base {
+    // biome-ignore lint/suspicious/noExplicitAny: what TypeScript asks of a class that is extended by another
+    constructor(...given: any[]) {
+      super(...given);
+      holder.portalExpireTags ??= (tags) => this.revalidateTag(tags);
+    }
+
     override async get(key: string, context: { kind: string }) {
       const cached = await super.get(key, context);
       if (context.kind !== "APP_PAGE") return cached;

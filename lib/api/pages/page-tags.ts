@@ -1,6 +1,7 @@
 import { revalidateTag, unstable_cache } from "next/cache";
 import type { PageChange } from "../../contract/meta/answer";
 import { content } from "../../platform/content";
+import { tellOtherProcesses } from "./other-processes";
 import { announceChangedPages } from "./page-status";
 import { currentRenderings } from "./renderings";
 
@@ -37,8 +38,27 @@ function tagPage(tags: string[]): Promise<null> {
 /** After a call that declares in the contract what it changes. Next drops the pages when the call has been answered. */
 export async function expirePages(change: PageChange): Promise<void> {
   announceChangedPages();
-  await currentRenderings();
+  await Promise.all([tellOtherProcesses(change), currentRenderings()]);
   for (const tag of tagsChangedBy(change)) forget(tag);
+}
+
+/**
+ * `scripts/serve.mjs` and Next's page cache (`page-cache.ts`) leave these here: outside of a request Next offers no way to drop a page.
+ * `pagesChange` drops the stored bytes and stores none until the function that it returns is called.
+ */
+type Stores = { portalPagesChange?: () => () => void; portalExpireTags?: (tags: string[]) => Promise<void> };
+
+/** After a change that another process has made; null drops every page that a change could concern. */
+export async function dropPages(change: PageChange | null): Promise<void> {
+  const { portalPagesChange, portalExpireTags } = globalThis as Stores;
+  const tags = change ? tagsChangedBy(change) : [everyDiscussion, ...content().courses.map(({ id }) => ratingTag(id))];
+  const changed = portalPagesChange?.();
+  try {
+    await currentRenderings();
+    await portalExpireTags?.(tags);
+  } finally {
+    changed?.();
+  }
 }
 
 function tagsChangedBy(change: PageChange): string[] {

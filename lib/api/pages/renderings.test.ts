@@ -52,6 +52,7 @@ test.each([
       return seconds === null ? null : { lastModified: Date.now() - seconds * 1000 };
     }
     async set() {}
+    async revalidateTag() {}
   }
   const cache = new (watched(Kept))();
   await cache.get(key, { kind });

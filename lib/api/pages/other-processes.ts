@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { PageChange } from "../../contract/meta/answer";
+import { openedDatabase } from "../../platform/db";
+import { listen } from "../../platform/db/signals";
+import { settings } from "../../platform/settings";
+
+// Every process stores public pages for itself (docs/decisions/0040). What one of them changes reaches the others through PostgreSQL's
+// LISTEN and NOTIFY, within milliseconds. On SQLite the portal is one process (docs/operations.md).
+
+const channel = "portal_page_changes";
+
+type Message = { from: string; change: PageChange };
+type Holder = { portalProcess?: { id: string; stop?: () => Promise<void> } };
+// On `globalThis`, because Next's bundles each have a copy of this module.
+const holder = globalThis as Holder;
+holder.portalProcess ??= { id: randomUUID() };
+const self = holder.portalProcess;
+
+const hasOthers = () => settings().databaseUrl !== null && settings().upstreamUrl === null;
+
+/** Calls `drop` with each change that another process has made, and with null when changes may have been missed. */
+export function hearOtherProcesses(drop: (change: PageChange | null) => Promise<void>): void {
+  const { databaseUrl } = settings();
+  if (!hasOthers() || databaseUrl === null || self.stop) return;
+  const run = (change: PageChange | null) => void drop(change).catch((error) => console.error("pages: a change of another process was not applied:", error));
+  const message = (text: string) => {
+    const { from, change } = JSON.parse(text) as Message;
+    if (from !== self.id) run(change);
+  };
+  self.stop = listen(databaseUrl, channel, { message, mayHaveMissed: () => run(null) }).stop;
+}
+
+export async function stopHearing(): Promise<void> {
+  await self.stop?.();
+}
+
+/**
+ * Tells the other processes what a call has changed. The change itself is stored already, so an error here fails no call: the other
+ * processes then show it when their pages expire.
+ */
+export async function tellOtherProcesses(change: PageChange): Promise<void> {
+  if (!hasOthers()) return;
+  const message = JSON.stringify({ from: self.id, change } satisfies Message);
+  try {
+    await sql`select pg_notify(${channel}, ${message})`.execute(openedDatabase().db);
+  } catch (error) {
+    console.error("pages: the other processes were not told of a change:", error instanceof Error ? error.message : error);
+  }
+}
