@@ -21,8 +21,8 @@ const imports = (name, from, to, comment) => ({
 /** The index of a domain. The certificates' badge and PDF have one of their own, because few callers need what they load. */
 const domainIndex = "^lib/domain/([^/]+|certificates/(badge|pdf))/index\\.tsx?$";
 
-/** next.config.mjs names these by their path: the texts' loader and the stores of rendered pages, with what the stores import. */
-const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/((embedded|upstream)-pages\\.mjs|page-cache\\.ts)$";
+/** next.config.mjs names these by their path: the texts' loader and the store of rendered pages, with what it imports. */
+const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/(upstream-pages\\.mjs|page-cache\\.ts)$";
 
 const forbidden = [
   imports(

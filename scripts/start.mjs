@@ -30,7 +30,7 @@ async function buildWhatChanged() {
   fs.writeFileSync(stamp, sources);
 }
 
-/** A hash of everything that a build depends on: the sources, the content, and the settings that prerendered pages contain. */
+/** A hash of everything that a build depends on: the sources and the content. No setting is among it: one build serves any address. */
 function hashOfSources() {
   const hash = createHash("sha256");
   const roots = ["app", "components", "lib", "messages", "public", "patches", process.env.PORTAL_CONTENT_DIR || "content"];
@@ -40,6 +40,5 @@ function hashOfSources() {
     for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true })) if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
   }
   for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(path.resolve(root, file)));
-  hash.update(JSON.stringify(["PORTAL_URL", "PORT", "PORTAL_UPSTREAM_URL"].map((name) => process.env[name] ?? "")));
   return hash.digest("hex");
 }

@@ -4,6 +4,7 @@ export const ownPortals = [
   "documented-client",
   "durability",
   "full-disk",
+  "one-build",
   "operations",
   "page-queries",
   "proxies",

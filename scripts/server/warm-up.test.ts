@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestSlowPages } from "./warm-up.mjs";
 
-const sitemap = "<urlset><url><loc>https://portal.example/discussions</loc></url><url><loc>https://portal.example/courses</loc></url></urlset>";
+const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map((path) => `<url><loc>https://portal.example${path}</loc></url>`);
+const sitemap = `<urlset>${addresses.join("")}</urlset>`;
+const firstPages = ["/", "/bihar", "/courses"].flatMap((path) => [`${path} language=en`, `${path} language=hi`]);
 let searchWorks: boolean;
 let asked: string[];
 let portal: Server;
@@ -25,15 +27,15 @@ afterEach(() => {
 
 const port = () => (portal.address() as AddressInfo).port;
 
-test("a portal that has started requests the search in both languages, then the forum's pages", async () => {
+test("a portal that has started requests the search in both languages, then the pages that most visitors open first", async () => {
   await requestSlowPages(port());
-  expect(asked).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", "/discussions"]);
+  expect(asked).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", ...firstPages]);
 });
 
-test("a search that fails is logged, and the forum's pages are requested nevertheless", async () => {
+test("a search that fails is logged, and the first pages are requested nevertheless", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   searchWorks = false;
   await requestSlowPages(port());
-  expect(asked).toEqual(["/search?query=112 language=hi", "/sitemap.xml", "/discussions"]);
+  expect(asked).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages]);
   expect(log).toHaveBeenCalledOnce();
 });
