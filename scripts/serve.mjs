@@ -39,7 +39,7 @@ if (wrongNext) {
 }
 
 const dev = process.argv.includes("--dev");
-const { port, portalUrl, trustedProxies, metrics: metricsAt, logLevel, shutdown } = readSettingsOrExit();
+const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown } = readSettingsOrExit();
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
@@ -71,17 +71,24 @@ const log = openLog(logLevel);
 // In development Next writes for a person at a terminal.
 if (!dev) replaceConsole(log, () => answers.getStore()?.requestId);
 
+/** How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change shows within five seconds. */
+const forProxy = "max-age=1, stale-while-revalidate=2";
+
 /**
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-function finishHead(response, answer) {
+function finishHead(request, response, answer) {
   const writeHead = response.writeHead;
+  const variantOf = proxyCachesPages ? cache?.variantForProxy(request) : null;
   response.writeHead = function writeHeadOfPage(status, ...rest) {
     if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
+      const variant = status === 200 ? variantOf?.(response) : null;
+      // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
+      if (variant) response.setHeader("Cache-Control", forProxy).setHeader("X-Portal-Page", variant);
     }
     const sent = answer.status ?? status;
     if (sent === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
@@ -127,7 +134,7 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);
   cache?.record(request, response, () => answer.isForEverybody === true);
-  finishHead(response, answer);
+  finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
       setPolicy(request, response);

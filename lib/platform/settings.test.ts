@@ -23,6 +23,7 @@ test("nothing set means the documented defaults", () => {
     badgeKey,
     contentDir: path.resolve("content"),
     trustedProxies: 0,
+    proxyCachesPages: false,
     upstreamUrl: null,
     upstreamTimeoutMs: 5000,
     smtpUrl: null,

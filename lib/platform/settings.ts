@@ -39,6 +39,7 @@ const environment = z.object({
     ),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("how many proxies stand in front, whose X-Forwarded-* headers count"),
+  PROXY_CACHES_PAGES: flag.describe("1 lets the proxy in front store public pages for seconds; only for one that does it as deploy/nginx.conf does"),
   PORTAL_UPSTREAM_URL: origin.optional().describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
   PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000).describe("how long the calls of one page to that backend may take"),
   SMTP_URL: z
@@ -103,6 +104,7 @@ export type Settings = {
   badgeKey: string | null;
   contentDir: string;
   trustedProxies: number;
+  proxyCachesPages: boolean;
   upstreamUrl: string | null;
   upstreamTimeoutMs: number;
   smtpUrl: string | null;
@@ -150,6 +152,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
+    proxyCachesPages: values.PROXY_CACHES_PAGES,
     upstreamUrl: values.PORTAL_UPSTREAM_URL ?? null,
     upstreamTimeoutMs: values.PORTAL_UPSTREAM_TIMEOUT_MS,
     smtpUrl: values.SMTP_URL ?? null,

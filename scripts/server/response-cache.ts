@@ -52,8 +52,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     if (isFile(url)) return `file ${encoding} ${url}`;
     // The form's own page shows something else to a learner (middleware.ts).
     if (!hasCampaignQueryOnly(url) || /\/enroll(?:\?|$)/.test(url)) return null;
-    const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
-    return `${languageOf(request)} ${encoding} ${isFirstTouch ? "first" : "known"} ${url}`;
+    return `${variantOf(request, encoding)} ${url}`;
   };
 
   const dropPages = () => {
@@ -120,6 +119,16 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
       });
     },
 
+    /**
+     * For a proxy that stores pages itself. Asked when a request comes, because Next changes its address.
+     * @returns which variant of a page a response is, given its headers; null where the proxy must not store it
+     */
+    variantForProxy(request: IncomingMessage): (response: ServerResponse) => string | null {
+      const key = keyOf(request);
+      const variant = key === null || key.startsWith("file ") ? null : key.split(" ").slice(0, -1).join(" ");
+      return (response) => (variant !== null && maySend(response) ? variant : null);
+    },
+
     /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
     pagesChange(response: ServerResponse): void {
       response.once("close", beginChange());
@@ -138,6 +147,12 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     const etag = String(response.getHeader("etag") ?? "");
     entries.set(key, { headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
   }
+}
+
+/** A page differs by language and encoding, and by whether a campaign has brought this visitor before: the first visit sets a cookie. */
+function variantOf(request: IncomingMessage, encoding: string): string {
+  const isFirstTouch = Object.keys(campaignInCookies(request.headers.cookie ?? "")).length === 0;
+  return `${languageOf(request)} ${encoding} ${isFirstTouch ? "first" : "known"}`;
 }
 
 const isImmutable = (url = "") => url.startsWith("/_next/static/");
