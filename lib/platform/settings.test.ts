@@ -19,6 +19,7 @@ test("nothing set means the documented defaults", () => {
     portalUrl: "http://localhost:3000",
     dataDir: path.resolve("data"),
     databaseUrl: null,
+    databaseTimeoutMs: 10_000,
     sessionSecret: secret,
     badgeKey,
     contentDir: path.resolve("content"),

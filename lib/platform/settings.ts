@@ -25,6 +25,13 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
     .describe("PostgreSQL, as postgres://user:password@host/database; SQLite in the data folder where it is not set"),
+  DATABASE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(10_000)
+    .describe("how long PostgreSQL may take for a query before the visitor is told that it does not answer"),
   SESSION_SECRET: z
     .string()
     .min(32, "must have 32 characters or more")
@@ -99,6 +106,7 @@ export type Settings = {
   portalUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseTimeoutMs: number;
   sessionSecret: string;
   /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and kept in the data folder. */
   badgeKey: string | null;
@@ -148,6 +156,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
     badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),

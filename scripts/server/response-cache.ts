@@ -16,6 +16,7 @@ type Setup = {
   freshMs?: number;
   /** How old an answer may be while one request renews it. */
   staleMs?: number;
+  /** Milliseconds of a clock that nobody sets: one that was set back would keep a page for as long. */
   now?: () => number;
 };
 
@@ -38,7 +39,7 @@ const otherAnswer = [
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 /** @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record` */
-export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = Date.now }: Setup) {
+export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = () => performance.now() }: Setup) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ body, headers }) => body.length + headers.join().length + 200 });
   /** Counts changes of what pages show: a page that was asked for before the latest one is not stored. */
   let changes = 0;

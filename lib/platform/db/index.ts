@@ -17,6 +17,7 @@ export function openedDatabase(): OpenDatabase {
   holder.portalDatabase ??= openDatabase({
     databaseUrl: settings().databaseUrl,
     sqliteFile: path.join(settings().dataDir, "portal.sqlite"),
+    queryTimeoutMs: settings().databaseTimeoutMs,
   });
   return holder.portalDatabase;
 }

@@ -5,6 +5,7 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
+import { ImpatientClient } from "./impatient-client";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
 import { hasTransactionalDdl, write } from "./write";
@@ -29,9 +30,12 @@ function observe({ level, query, queryDurationMillis }: LogEvent): void {
 /** Kysely reports each query to it; undefined where nobody observes them. */
 const observer = () => (observers.portalQueries || observers.portalQueryTime ? observe : undefined);
 
-/** Opens PostgreSQL where an address is given, else the SQLite file. */
-export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
-  return where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.sqliteFile);
+/**
+ * Opens PostgreSQL where an address is given, else the SQLite file.
+ * @param where.queryTimeoutMs how long PostgreSQL may take for a query; without it as long as it wants, as a script that copies all rows needs
+ */
+export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string; queryTimeoutMs?: number }): OpenDatabase {
+  return where.databaseUrl ? openPostgres(where.databaseUrl, where.queryTimeoutMs) : openSqlite(where.sqliteFile);
 }
 
 function openSqlite(file: string): OpenDatabase {
@@ -53,8 +57,9 @@ function openSqlite(file: string): OpenDatabase {
 /** A database that does not even take a connection in this time does not answer. */
 const connectMs = 5000;
 
-function openPostgres(url: string): OpenDatabase {
-  const handle = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs });
+function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
+  const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
+  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: ImpatientClient });
   // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
