@@ -1,5 +1,5 @@
 import "./load-env.mjs";
-import { buildWhatChanged } from "./build-what-changed.mjs";
+import { buildWhatChanged } from "./build/what-changed.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { run, runSteps, serverFlags } from "./steps.mjs";
 

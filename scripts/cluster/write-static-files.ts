@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeStaticFiles } from "./cluster/static-files";
+import { writeStaticFiles } from "./static-files";
 
 // npm run static -- <folder>: the files that nginx serves without the portal (deploy/nginx.conf), after a build.
 

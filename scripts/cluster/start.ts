@@ -1,7 +1,7 @@
-import { settings } from "../lib/platform/settings";
-import { buildWhatChanged } from "./build-what-changed.mjs";
-import { startCluster } from "./cluster/cluster";
-import { reportErrors } from "./report-errors";
+import { settings } from "../../lib/platform/settings";
+import { buildWhatChanged } from "../build/what-changed.mjs";
+import { reportErrors } from "../report-errors";
+import { startCluster } from "./cluster";
 
 // npm run start:cluster -- [processes]
 // The whole of a larger portal on one machine, for trying it: nginx (deploy/nginx.conf), several processes, and PostgreSQL (the one of
