@@ -1,5 +1,6 @@
 /** Start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
 export const ownPortals = [
+  "cluster",
   "database-down",
   "documented-client",
   "durability",
