@@ -38,7 +38,7 @@ test("a requested language is stored once", async () => {
   expect((await open("/courses?language=hi", { language: "hi" })).headers.get("set-cookie")).toBeNull();
 });
 
-test("a language link without JavaScript keeps the rest of the address, the question of a quiz too", async () => {
+test("a language link without JavaScript preserves the rest of the address, the question of a quiz too", async () => {
   const follow = (path: string, from: string) => middleware(new NextRequest(`${site}${path}`, { headers: { referer: `${site}${from}` } }));
   const answer = await follow("/courses?language=hi", "/courses?step=3&language=en");
   expect(sentTo(answer)).toBe("/courses?step=3&language=hi");
@@ -95,13 +95,13 @@ test("what another page's form posts to the login opens it; the login's own form
     expect(shownAt(await post("/login?rdir=%2Fsettings", own))).toMatch(/^\/en\/login/);
 });
 
-test("the return path keeps the query, and the language goes its own way", async () => {
+test("the return path contains the query, and the language is a parameter of its own", async () => {
   const answer = await open("/dashboard?tab=2&language=hi");
   expect(sentTo(answer)).toBe(`/login?rdir=${encodeURIComponent("/dashboard?tab=2")}`);
   expect(answer.headers.get("set-cookie")).toMatch(/^language=hi/);
 });
 
-test("whoever has a sealed session is let through; garbage, a foreign seal and a short token count as none", async () => {
+test("a sealed session is let through; garbage, a foreign seal and a short token count as none", async () => {
   expect(shownAt(await open("/dashboard", { portal_session: await sealToken("a-long-token", secret) }))).toBe("/en/dashboard");
   const strangers = ["garbage", await sealToken("a-long-token", "some other secret, also long enough"), await sealToken("abcd", secret)];
   for (const portal_session of strangers) expect((await open("/dashboard", { portal_session })).status).toBe(307);
@@ -121,13 +121,13 @@ test("a slash at the end is dropped, and leads to no other site", async () => {
   expect(new URL(answer.headers.get("location") ?? answer.headers.get("x-middleware-rewrite") ?? site, site).origin).toBe(site);
 });
 
-/** Asked as a browser asks that came from `from`, with the language link or a slash behind it. @returns where it is sent, and what it is shown */
+/** A request of a browser that came from `from`, with the language link or a slash behind it. @returns where it is redirected, and the page it gets */
 async function leadsTo(address: string, from: string): Promise<string[]> {
   const answer = await middleware(new NextRequest(address, { headers: { referer: new URL(from).href } }));
   return ["location", "x-middleware-rewrite"].flatMap((name) => answer.headers.get(name) ?? []);
 }
 
-test("T8: whatever path is asked for, from whatever page, no redirect leads to another site", async () => {
+test("T8: for every path and referring page no redirect leads to another site", async () => {
   const tails = fc.constantFrom("", "/", "//", "?language=hi", "/?language=hi", "/bihar/enroll", "/bihar/enroll/learner");
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostilePaths, fc.constantFrom(...knownWaysOut)), tails, async (path, tail) => {
@@ -221,7 +221,7 @@ describe("the campaign that first brought a visitor", () => {
     expect(await cookiesOf("/bihar", {}, "POST")).toEqual({});
   });
 
-  test("never stops a page, whatever the address says", async () => {
+  test("never stops a page, whatever the address contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 130 }), fc.webQueryParameters(), async (mark, query) => {
         for (const named of [encodeURIComponent(mark.toWellFormed()), query]) expect((await open(`/?utm_source=${named}`)).status).toBe(200);
@@ -265,7 +265,7 @@ describe("the header's Login without JavaScript", () => {
 });
 
 describe("the documented page parameter of the forum", () => {
-  test("leads to the page of that number, with whatever else the address says", async () => {
+  test("leads to the page of that number, with the rest of the query", async () => {
     expect(sentTo(await open("/discussions?page=2"))).toBe("/discussions/p/2");
     expect(sentTo(await open("/discussions?page=2&language=hi&utm_source=mail"))).toBe("/discussions/p/2?language=hi&utm_source=mail");
     expect(sentTo(await open("/discussions?page=1"))).toBe("/discussions");
@@ -278,7 +278,7 @@ describe("the documented page parameter of the forum", () => {
     }
   });
 
-  test("says nothing where it is empty, and means nothing elsewhere", async () => {
+  test("is ignored where it is empty, and on other pages", async () => {
     for (const path of ["/discussions", "/discussions?page=", "/courses?page=2", "/discussions/view/a?page=2"])
       expect(sentTo(await open(path))).toBeUndefined();
   });
@@ -294,7 +294,7 @@ describe("the documented page parameter of the forum", () => {
   });
 });
 
-test("a page learns the address it was asked for from the middleware alone", async () => {
+test("a page learns the requested address from the middleware alone", async () => {
   const answer = await middleware(new NextRequest(`${site}/profile/x?a=1`, { headers: { "x-page-address": "/forged" } }));
   expect(answer.headers.get("x-middleware-request-x-page-address")).toBe("/profile/x?a=1");
 });

@@ -87,7 +87,7 @@ function loginWithReturnPath({ method, nextUrl, headers }: NextRequest): string 
   return named === "/login" ? null : named;
 }
 
-/** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is asked for */
+/** The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own. @returns it; null where no page is requested */
 function forumPageAddress({ nextUrl, method }: NextRequest): string | null {
   const page = nextUrl.searchParams.get("page");
   if (method === "POST" || nextUrl.pathname !== "/discussions" || !page) return null;
@@ -135,7 +135,7 @@ function withFirstTouch({ method, nextUrl, headers, cookies }: NextRequest, answ
   return answer;
 }
 
-/** A posted form goes to its action, which keeps the input and redirects to the login itself: a 307 would post the form to the login page. */
+/** A posted form goes to its action, which preserves the input and redirects to the login itself: a 307 would post the form to the login page. */
 function isRead({ method }: NextRequest): boolean {
   return method === "GET" || method === "HEAD";
 }

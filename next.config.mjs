@@ -44,7 +44,7 @@ const config = {
 
 /**
  * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
- * (docs/decisions/0006, 0044). During a build the file would be compiled into the middleware.
+ * (docs/decisions/0006, 0045). During a build the file would be compiled into the middleware.
  */
 const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url).pathname;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { browserPath } from "./e2e/browser";
-import { dataFolder } from "./e2e/data-folder";
+import { browserPath } from "./e2e/support/browser";
+import { dataFolder } from "./e2e/support/data-folder";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
-  globalSetup: "./e2e/browser-ready.ts",
+  globalSetup: "./e2e/support/browser-ready.ts",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

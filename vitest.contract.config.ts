@@ -3,7 +3,7 @@ import { ownPortals, suites } from "./e2e/contract/suites";
 
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
 const fileOf = (name: string) => `e2e/contract/${name}.contract.ts`;
-const chosen = hasPortal ? (suites[process.env.PORTAL_TEST_SUITE ?? "SQLite"]?.map(fileOf) ?? ["e2e/contract/*.contract.ts"]) : ownPortals.map(fileOf);
+const chosen = hasPortal ? (suites[process.env.PORTAL_TEST_SUITE ?? "SQLite"]?.map(fileOf) ?? ["e2e/contract/**/*.contract.ts"]) : ownPortals.map(fileOf);
 
 /** The contract over HTTP, against a running portal. */
 export default defineConfig({

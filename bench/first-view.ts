@@ -5,7 +5,7 @@ export type FirstView = {
   scriptKb: number;
   htmlKb: number;
   cssKb: number;
-  /** What has to arrive before the text can be read: the page itself and what blocks its drawing. */
+  /** The bytes needed before the text can be read: the page itself and what blocks its rendering. */
   readableKb: number;
   /** At 400 kbit/s, 400 ms round trips and a processor four times slower. */
   firstPaintMs: number;

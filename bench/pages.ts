@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { browserPath } from "../e2e/browser";
+import { browserPath } from "../e2e/support/browser";
 import { content } from "../lib/platform/content";
 import { languages } from "../lib/platform/i18n/language";
 import { startPortal } from "../scripts/testing/portal";

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
-import { courseId, readCourse } from "../e2e/course-key";
+import { courseId, readCourse } from "../e2e/support/course-content";
 
 // npm run bench: requests per second of the built portal on this machine, as one table. Compare only numbers of one run.
 
@@ -112,7 +112,7 @@ async function measurePage(what: string, address: string, learner?: Learner): Pr
   };
 }
 
-/** Whole attempts by many learners at once: begin, then every question; each answer is on the disk before it is told. */
+/** Whole attempts by many learners at once: begin, then every question; each answer is on the disk before its response. */
 async function measureQuiz(learners: Learner[]): Promise<Row> {
   const times: number[] = [];
   const until = Date.now() + seconds * 1000;

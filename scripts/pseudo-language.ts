@@ -7,7 +7,7 @@ import { pseudo } from "./languages/pseudo";
 import { accented } from "./languages/texts";
 
 // npm run pseudo-language
-// Adds a language of accented English to a copy of the project as docs/adding-a-language.md says, checks the copy's types, builds it, and walks
+// Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types, builds it, and walks
 // it page by page (scripts/languages/walk.ts). The project itself never has the language.
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pseudo-language-"));

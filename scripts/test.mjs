@@ -83,7 +83,7 @@ function browserDurations({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(browserDurations)];
 }
 
-/** A runner that ended badly without a report, or without saying that a test failed, is one failure. */
+/** A runner that failed without a report, or without a failed test in it, is one failure. */
 function countReport(code, file, read) {
   const [passed, failed] = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : [0, 1];
   count(passed, code !== 0 && failed === 0 ? 1 : failed);

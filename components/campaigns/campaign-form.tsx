@@ -1,21 +1,20 @@
-import type { CourseToOpen } from "@/components/account/register/register";
+import type { CourseToOpen } from "@/components/account/register/registration-form";
 import { TeacherForm, type TeacherFormProps } from "@/components/account/register/teacher-form";
 import { teacherVariants } from "@/components/account/register/teacher-variants";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import type { SocialTexts } from "@/components/account/sign-in/social-texts";
-import type { FormAction } from "@/components/forms/form-state";
 
 /** The server's data for a campaign's form; see `campaignForm`. */
 export type CampaignFormData = {
-  form: Omit<TeacherFormProps, "course" | "action">;
+  form: Omit<TeacherFormProps, "course">;
   social: SocialTexts;
   /** `terms`: the note on terms and privacy as HTML, where the campaign has one. */
   texts: { title: string; lead: string; haveAccount: string; login: string; terms: string | null };
 };
-type Props = CampaignFormData & { course: CourseToOpen; action?: FormAction };
+type Props = CampaignFormData & { course: CourseToOpen };
 
 /** A campaign's form below its title: login link, teacher form, social sign-in, and the note on terms and privacy. */
-export function CampaignForm({ form, social, texts, course, action }: Props) {
+export function CampaignForm({ form, social, texts, course }: Props) {
   return (
     <>
       <p className="text-ink-soft">{texts.lead}</p>
@@ -25,7 +24,7 @@ export function CampaignForm({ form, social, texts, course, action }: Props) {
           {texts.login}
         </a>
       </p>
-      <TeacherForm {...form} course={course} action={action} />
+      <TeacherForm {...form} course={course} />
       <SocialButtons texts={social} courseId={course.id} campaign={teacherVariants[form.variant].utmSource} />
       {texts.terms && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CourseToOpen } from "@/components/account/register/register";
+import type { CourseToOpen } from "@/components/account/register/registration-form";
 import { Dialog } from "@/components/ui/dialog";
 import { CampaignForm, type CampaignFormData } from "./campaign-form";
 

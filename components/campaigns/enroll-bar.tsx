@@ -38,7 +38,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   const onFormLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // A learner is never asked to register; enrolling twice is harmless.
+    // A learner is never sent to the registration; enrolling twice is harmless.
     runOnce(async () => ((await whenVisitorKnown()).state === "learner" ? enroll() : showForm()));
   };
 

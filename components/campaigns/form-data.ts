@@ -1,4 +1,4 @@
-import { teacherProps } from "@/components/account/register/teacher-props";
+import { teacherProps } from "@/components/account/register/form-props";
 import type { TeacherVariant } from "@/components/account/register/teacher-variants";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import type { FormAction } from "@/components/forms/form-state";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignForm } from "./campaign-form";
@@ -12,7 +11,7 @@ import { UnlessLearner } from "./unless-learner";
 type Props = { page: CampaignPage; language: Language };
 
 /** The form of a campaign as a page, which the button links to without JavaScript. */
-export async function FormPage({ page, language, action }: Props & { action: FormAction }) {
+export async function FormPage({ page, language }: Props) {
   const { campaign, course } = page;
   const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: course.name, href: `/${campaign.slug}` }, { label: data.texts.title }];
@@ -24,7 +23,7 @@ export async function FormPage({ page, language, action }: Props & { action: For
         <h1>{data.texts.title}</h1>
         <p className="mt-1 font-semibold">{course.name}</p>
         <div className="mt-4 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
-          <CampaignForm {...data} course={{ id: course.slug, name: course.name }} action={action} />
+          <CampaignForm {...data} course={{ id: course.slug, name: course.name }} />
         </div>
       </UnlessLearner>
     </div>

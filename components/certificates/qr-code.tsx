@@ -1,6 +1,6 @@
 import { qrPath } from "@/lib/platform/qr-path";
 
-/** Drawn on the server; the quiet zone that readers need is part of the picture. */
+/** Rendered on the server; the quiet zone that readers need is part of the picture. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   return (

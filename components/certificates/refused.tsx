@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; title: string; text: string; help: string };
 
-/** For whoever checks a paper that does not hold: what is the matter, and whom to ask. */
+/** For a person who checks a certificate that is not valid: the reason, and whom to ask. */
 export async function RefusedCertificate({ language, title, text, help }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { email } = content().site.foundation;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 
-/** For whoever checks a certificate: it is valid, and who, what and when. */
+/** For a person who checks a certificate: it is valid, with the name, the course and the date. */
 export async function Validity({ data }: { data: CertificateData }) {
   const t = await getTranslations("certificate");
   return (

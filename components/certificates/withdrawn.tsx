@@ -3,7 +3,7 @@ import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { RefusedCertificate } from "./refused";
 
-/** A certificate was here and has been taken back. Nothing of what stood on it is said any more. */
+/** A revoked certificate, without its contents. */
 export async function WithdrawnCertificate({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const text = t("withdrawnText", { portal: content().site.name[language] });

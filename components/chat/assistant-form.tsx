@@ -1,24 +1,20 @@
 "use client";
 
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type MessageState, sendMessage } from "./actions";
+import { sendMessage } from "./actions";
 
 type Texts = Record<"label" | "hint" | "send" | "sending" | "offline", string>;
 
 /** The form for a message to the coordinator, without JavaScript. */
 export function AssistantForm({ language, texts }: { language: Language; texts: Texts }) {
-  const { state, form, busy, lost } = useDraftAction<MessageState>({
-    action: sendMessage,
-    initial: null,
-    name: "chat",
-    isDone: (answer) => answer?.sent === true,
-  });
+  const { result, form, busy, lost, values } = useServerForm({ action: sendMessage, offline: texts.offline, draft: "chat", toasts: "none" });
+  const message = result.done ?? result.problems[0]?.message;
   return (
     <form {...form} id="assistant-form" noValidate className="mt-5 space-y-3">
       <AccountField />
@@ -32,11 +28,11 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
         maxLength={2000}
         minLength={2}
         required
-        defaultValue={state?.msg ?? ""}
+        defaultValue={values.msg ?? ""}
       />
       <div role="status">
         {lost && <Notice kind="tip">{texts.offline}</Notice>}
-        {!lost && state && <Notice kind={state.sent ? "success" : "error"}>{state.message}</Notice>}
+        {!lost && message && <Notice kind={result.done ? "success" : "error"}>{message}</Notice>}
       </div>
       <Button type="submit" aria-disabled={busy}>
         {busy ? texts.sending : texts.send}

@@ -68,7 +68,7 @@ function TypingSign({ text }: { text: string }) {
 /** Scrolls to the start of the latest message, with the next questions below it. */
 function useScrollToLast(open: boolean, count: number) {
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of things said is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again for each new message
   useEffect(() => {
     const last = [...(box.current?.querySelectorAll<HTMLElement>("[data-anchor]") ?? [])].at(-1);
     if (open && box.current && last) box.current.scrollTop = last.offsetTop - 12;

@@ -11,7 +11,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 export const chatDraftName = "chat";
 export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "refused"; message: string };
 
-/** Sends a message to the coordinator. A failed message keeps its key, so that repeated attempts store it once. */
+/** Sends a message to the coordinator. Repeated attempts have the same key, so that the message is stored once. */
 export function useSend(language: Language, onSent: (message: ChatMessage) => void) {
   const learner = useLearnerKey();
   const [state, setState] = useState<SendState>({ kind: "idle" });

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { teacherProps } from "@/components/account/register/teacher-props";
+import { teacherProps } from "@/components/account/register/form-props";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
@@ -18,7 +18,7 @@ export async function enrollAction(form: FormData): Promise<void> {
   try {
     const api = await formApi(form, language);
     const page = String(form.get("utm_source") ?? "").slice(0, 120);
-    await api.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign()) });
+    await api.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign(form)) });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     const coursePage = `/info/course/${encodeURIComponent(id)}`;

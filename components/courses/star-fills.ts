@@ -1,6 +1,6 @@
 const fewestRatings = 5;
 
-/** Whether the average is shown: that of fewer ratings says little about a course. */
+/** Whether the average is shown: that of fewer ratings is not meaningful. */
 export function showsAverage(totalRating: number): boolean {
   return totalRating >= fewestRatings;
 }

@@ -4,13 +4,13 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ErrorSummary } from "./error-summary";
-import type { AccountForm } from "./use-account-form";
+import type { FormFields } from "./use-form-fields";
 
 export type LanguageButton = { to: Language; label: string };
 export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear", string> & {
   inOtherLanguages: LanguageButton[];
 };
-type Props = { account: AccountForm; texts: FormStartTexts };
+type Props = { account: FormFields; texts: FormStartTexts };
 
 /** What stands above the fields: everything wrong in one place, that something typed is back, and without JavaScript the way to another language. */
 export function FormStart({ account: { summary, typed }, texts }: Props) {

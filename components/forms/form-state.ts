@@ -11,14 +11,28 @@ export type { Finding, Values };
 /** The messages of the rules in the language of the page. */
 export type RuleMessages = Record<RuleKey, string>;
 
-/**
- * What a form's server action answers: what was typed (never a password), what is wrong, the districts of the chosen state, the blocks of
- * the chosen district. `asked`: the mobile number that the form asks about; `brought`: the choices that a button asked for.
- */
-export type FormState = { values: Values; problems: Problem[]; districts?: Option[]; blocks?: Option[]; asked?: string; brought?: "districts" | "blocks" };
-export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
+/** What a form's server action returns to `useServerForm`, with and without JavaScript. */
+export type FormResult = {
+  problems: Problem[];
+  /** Set once it is stored: the message for what was done, empty where there is none. */
+  done?: string;
+  /** What was typed; never a password. */
+  values?: Values;
+  /** The address of the next page, which a browser with JavaScript loads anew. Without JavaScript the action redirects there. */
+  leadsTo?: string;
+  /** The districts of the chosen state, and the blocks of the chosen district. */
+  districts?: Option[];
+  blocks?: Option[];
+  /** The choices that a button requested. */
+  brought?: "districts" | "blocks";
+  /** The fields again, with what was typed, where they are HTML of the content. */
+  fieldsHtml?: string;
+  /** The mobile number that the form asks about. */
+  asked?: string;
+};
+export type FormAction = (before: FormResult, form: FormData) => Promise<FormResult>;
 
-export const untouched: FormState = { values: {}, problems: [] };
+export const unsent: FormResult = { problems: [] };
 
 export function withMessages(findings: Finding[], words: RuleMessages): Problem[] {
   return findings.map(({ field, key, documented }) => ({ field, key, message: words[key], ...(documented && { documented: words[documented] }) }));
@@ -42,10 +56,13 @@ export function withPlainDigits(values: Values): Values {
   return plain;
 }
 
-/** The field that carries the number a form has asked about. */
+/** The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital letter in its name. */
+export const scriptField = "runsScript";
+
+/** The field with the number that a form has asked about. */
 export const askedField = "mobile_asked";
 
-/** The number that its owner is asked about before the form goes on; a number is asked about once. */
+/** The number that needs a confirmation before the form goes on; each number needs one once. */
 export function mobileToAsk({ mobile = "" }: Values, alreadyAsked: unknown): string | undefined {
   return isUnusualMobile(mobile) && mobile !== alreadyAsked ? mobile : undefined;
 }

@@ -1,76 +1,172 @@
 "use client";
 
-import { type FormEvent, useEffect, useId, useState } from "react";
-import { useDraftAction } from "./drafts/use-draft-action";
-import { noResult, type ResultAction } from "./form-result";
-import type { Problem } from "./form-state";
+import { unstable_rethrow } from "next/navigation";
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from "react";
+import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
+import { dropDraft } from "@/components/layout/visitor/drafts";
+import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
+import type { ToastKind } from "@/components/ui/toasts";
+import { tellConnection } from "./drafts/connection";
+import { leadsToLogin, leadsToOtherAccount, redirectOf } from "./drafts/redirect-of";
+import { useLearnerKey } from "./drafts/use-learner-key";
+import { type FormAction, type FormResult, type Problem, scriptField, unsent } from "./form-state";
 
-type Setup = {
-  action: ResultAction;
+export type ServerFormSetup = {
+  action: FormAction;
   /** The message for a lost connection. */
   offline: string;
-  /** The name of the form's `KeepDraft`, where it has one. */
+  /** The name of the form's `KeepDraft`, whose draft is deleted once the form is stored. */
   draft?: string;
-  /** Whether each answer is a toast too; without it the form itself must move the focus to the answer. */
-  toasts?: boolean;
-  /** Whether the fields are emptied once the form is done. */
+  /** The account's id, where the page knows it. */
+  learner?: string;
+  /** What is a toast too, besides being on the page: each answer and a lost connection, or the answers alone. */
+  toasts?: "all" | "answers" | "none";
+  /** The kind of toast for what was done, and for what is wrong. */
+  toastKinds?: { done?: ToastKind; problem?: ToastKind };
+  /** Whether the fields return to what the server rendered once it is stored. */
   resets?: boolean;
+  /** Sent again by itself when the connection is back: only for what may arrive twice without harm. */
+  sendsAgain?: boolean;
   /** What is wrong before anything is sent. */
   check?: (form: FormData) => Problem[];
-  /** Takes the place of the action where the page is left afterwards. @returns what went wrong */
-  send?: (form: FormData) => Promise<Problem[]>;
-  /** Asks once more before `send`; resolves to false when the answer is no. */
-  confirm?: () => Promise<boolean>;
+  /** Asks once more before the form is sent; resolves to false when the answer is no. */
+  confirm?: (form: FormData) => Promise<boolean>;
+  /** What has to be over before the form is sent. */
+  ready?: () => Promise<void>;
+  /** Adds what only this browser knows, such as the stored campaign. */
+  complete?: (form: FormData) => void;
+  /** Called once it is stored, before the page is left. */
+  onDone?: (result: FormResult) => void;
+  /** Whether a redirect loads its page anew: for an action after which nobody is signed in. */
+  loadsAnew?: boolean;
+  /** Whether the next page takes this one's place in the history. */
+  replacesPage?: boolean;
+  /** Where the browser without JavaScript reads the answer, if not at the address it came from. */
+  permalink?: string;
 };
 
-/** A form with one server action for browsers with and without JavaScript. A lost connection leaves what is typed where it is. */
-export function useServerForm({ action, offline, draft, toasts = true, resets = true, check, send, confirm }: Setup) {
+/**
+ * A form with one server action for browsers with and without JavaScript. With it a lost connection is caught and shown instead of an error
+ * page, what was typed stays, through a login too, and a second press does nothing. Spread `form` on the `<form>`.
+ */
+export function useServerForm(setup: ServerFormSetup) {
+  const { action, offline, check, confirm, permalink, sendsAgain = false, toasts = "all" } = setup;
   const ownName = useId();
-  const sent = useDraftAction({ action, initial: noResult, name: draft ?? ownName, isDone: ({ done }) => Boolean(done), resets });
-  const [own, setOwn] = useState<Problem[] | null>(null);
-  const [sending, setSending] = useState(false);
-  const result = sent.state;
-  const busy = sent.busy || sending;
-  const showProblems = (problems: Problem[]) => {
-    setOwn(problems);
-    const [first] = problems;
-    if (toasts && first && !first.inlineOnly) showToast(first.message, first.key === "newPasswordTooShort" ? "warning" : "error");
-  };
-  useEffect(() => {
-    if (result === noResult) return;
-    setOwn(null);
-    if (toasts) showToast(result.done ?? result.problems[0]?.message, result.done ? "success" : "error");
-  }, [result, toasts]);
-  useEffect(() => {
-    if (sent.lost && toasts) showToast(offline, "error");
-  }, [sent.lost, offline, toasts]);
+  const key = useLearnerKey(setup.learner);
+  // The account may become known while the form is on its way.
+  const writer = useRef(key);
+  writer.current = key;
+  // React sends the form by `plainly` where there is no JavaScript; its result then comes with the page.
+  const [before, plainly] = useActionState(action as (state: Awaited<FormResult>, form: FormData) => Promise<FormResult>, unsent, permalink);
+  const [answer, setAnswer] = useState<FormResult | null>(null);
+  const [found, setFound] = useState<Problem[] | null>(null);
+  const [lost, setLost] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [sending, startTransition] = useTransition();
+  const waiting = useRef<FormData | null>(null);
+  // A second press may come before React has rendered that the first one is on its way.
+  const underWay = useRef(false);
+  const result = answer ?? before;
+  const busy = sending || leaving;
 
-  const sendInstead = async (given: FormData) => {
-    if (!send || (confirm && !(await confirm()))) return;
-    setSending(true);
-    const problems = await send(given);
-    if (problems.length === 0) return;
-    setSending(false);
-    showProblems(problems);
+  const show = (problems: Problem[]) => {
+    setFound(problems);
+    if (toasts !== "none") showProblem(problems[0], setup.toastKinds?.problem);
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const leave = async ({ done, problems, leadsTo }: FormResult) => {
+    setLeaving(true);
+    const message = done || problems[0]?.message;
+    if (message && toasts !== "none") {
+      const kind = done ? (setup.toastKinds?.done ?? "success") : "error";
+      await import("@/components/ui/toasts").then(({ toastAcrossPages }) => toastAcrossPages(kind, message)).catch(() => undefined);
+    }
+    leavePage(leadsTo ?? "/", setup.replacesPage);
+  };
+  const take = async (next: FormResult, element: HTMLFormElement | null) => {
+    setLost(false);
+    setFound(null);
+    setAnswer(next);
+    if (next.done !== undefined) {
+      if (writer.current) dropDraft(writer.current, setup.draft ?? ownName);
+      setup.onDone?.(next);
+    }
+    if (next.leadsTo !== undefined) return leave(next);
+    if (next.done !== undefined && (setup.resets ?? true)) element?.reset();
+    if (toasts === "none") return;
+    if (next.done) showToast(next.done, setup.toastKinds?.done ?? "success");
+    else showProblem(next.problems[0], setup.toastKinds?.problem);
+  };
+  const lose = (error: unknown, form: FormData) => {
+    if (leadsToOtherAccount(error)) return leaveForOtherAccount();
+    const address = redirectOf(error);
+    if (writer.current && address !== null && !leadsToLogin(address)) dropDraft(writer.current, setup.draft ?? ownName);
+    if (address !== null && setup.loadsAnew) return leavePage(address);
+    if (address !== null) showCarriedToast();
+    unstable_rethrow(error);
+    waiting.current = form;
+    setFound(null);
+    setLost(true);
+    if (toasts === "all") showToast(offline, "error");
+    tellConnection("lost");
+  };
+  /** @returns what the action answered; null when it was not reached, or has redirected */
+  const send = (form: FormData, element: HTMLFormElement | null = null): Promise<FormResult | null> => {
+    if (underWay.current) return Promise.resolve(null);
+    underWay.current = true;
+    waiting.current = null;
+    form.set(scriptField, "1");
+    return new Promise((resolve) => {
+      startTransition(async () => {
+        try {
+          await setup.ready?.();
+          setup.complete?.(form);
+          const next = await action(result, form);
+          underWay.current = next.leadsTo !== undefined;
+          resolve(next);
+          await take(next, element);
+        } catch (error) {
+          underWay.current = false;
+          resolve(null);
+          lose(error, form);
+        }
+      });
+    });
+  };
+  useEffect(() => {
+    if (!lost || !sendsAgain) return;
+    const again = () => void (waiting.current && send(waiting.current));
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  });
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const found = check?.(given) ?? [];
-    if (found.length > 0) return showProblems(found);
-    if (send) return void sendInstead(given);
-    setOwn(null);
-    sent.form.onSubmit(event);
+    const element = event.currentTarget;
+    const form = new FormData(element, (event.nativeEvent as SubmitEvent).submitter);
+    const problems = check?.(form) ?? [];
+    if (problems.length > 0) return show(problems);
+    if (confirm && !(await confirm(form))) return;
+    setFound(null);
+    await send(form, element);
   };
 
-  const lost: Problem[] | null = sent.lost ? [{ key: "offline", message: offline }] : null;
-  const problems = own ?? lost ?? result.problems;
-  const done = own || lost ? undefined : result.done;
+  const problems = found ?? (lost ? [{ key: "offline", message: offline }] : result.problems);
+  const done = found || lost ? undefined : result.done;
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  return { form: { action: sent.form.action, onSubmit, noValidate: true }, result, problems, errorOf, done, busy, values: result.values ?? {} };
+  const form = { action: plainly, onSubmit, noValidate: true };
+  return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
 }
 
-function showToast(message: string | undefined, kind: "success" | "warning" | "error"): void {
-  if (message) import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
+/** The documented kind of these messages is a warning (rule: registration.main-order). */
+const tooShort = ["passwordTooShort", "newPasswordTooShort"];
+
+/** Shows the documented text of what is wrong, unless it belongs on the page only. */
+export function showProblem(problem: Problem | undefined, kind: ToastKind = "error"): void {
+  if (!problem || problem.inlineOnly) return;
+  showToast(problem.documented ?? problem.message, tooShort.includes(problem.key) ? "warning" : kind);
+}
+
+function showToast(message: string, kind: ToastKind): void {
+  import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import { registrationProps } from "@/components/account/register/registration-props";
+import { registrationProps } from "@/components/account/register/form-props";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 

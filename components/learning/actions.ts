@@ -6,7 +6,7 @@ import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
-// A form's action is an adapter: its fields go to the contract's call through the door, the answer becomes an address.
+// A form's action is an adapter: it passes its fields to the API client and redirects by the answer.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.

@@ -3,37 +3,38 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import type { CourseFormState } from "./course-form-state";
+import { signedOut } from "./leave-address";
 
-// The forms of a learner's course page: their fields go to the contract's calls through the door, what comes back stands on the page.
+// The forms of a learner's course page: their fields go to the API client, and the page shows the answer.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
-export async function saveRating(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
+export async function saveRating(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { rating: field(form, "rating") };
-  if (!values.rating) return { done: false, message: translatorFor(languageOf(form), "learning")("ratePick"), values };
+  if (!values.rating) return { problems: [{ key: "ratePick", message: translatorFor(languageOf(form), "learning")("ratePick") }], values };
   return answered(form, values, ({ courses }, id) => courses.rate({ id, rating: Number(values.rating), language: languageOf(form) }));
 }
 
-export async function sendFeedback(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
+export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback"), platform_rating: field(form, "platform_rating") };
   const platform_rating = (values.platform_rating || null) as PlatformRating | null;
   return answered(form, values, ({ courses }, id) => courses.giveFeedback({ id, feedback: values.feedback, platform_rating, language: languageOf(form) }));
 }
 
-export async function recountProgress(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
+export async function recountProgress(_before: FormResult, form: FormData): Promise<FormResult> {
   return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: languageOf(form) }));
 }
 
 /** rule: unenroll.reason: the answer 'unauthorized.' is shown, so a session that has ended loses no typed reason. */
-export async function leaveCourse(_before: CourseFormState, form: FormData): Promise<CourseFormState> {
+export async function leaveCourse(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: field(form, "feedback") };
   const language = languageOf(form);
   const api = await formApi(form, language);
@@ -43,7 +44,7 @@ export async function leaveCourse(_before: CourseFormState, form: FormData): Pro
     await carryToast(message);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    return { done: false, message: error.message, values, signedOut: error.status === 401 };
+    return { problems: [error.status === 401 ? { key: signedOut, message: error.message } : rejected(error)], values };
   }
   redirect(`/course/unenroll/${id}?step=done`);
 }
@@ -52,14 +53,16 @@ async function answered(
   form: FormData,
   values: Record<string, string>,
   send: (portal: ApiClient, courseId: string) => Promise<{ message: string }>,
-): Promise<CourseFormState> {
+): Promise<FormResult> {
   const courseId = field(form, "courseId");
   try {
     const { message } = await send(await formApi(form, languageOf(form)), courseId);
     refresh();
-    return { done: true, message, values };
+    return { problems: [], done: message, values };
   } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { done: false, message: error.message, values };
+    if (error instanceof ORPCError && error.status !== 401) return { problems: [rejected(error)], values };
     return answerOrGoBack(Promise.reject(error), `/view/course/${courseId}`);
   }
 }
+
+const rejected = ({ message }: Error) => ({ key: "refused", message });

@@ -3,7 +3,7 @@ import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
 import { TopicBar } from "./topic-bar";
 
-/** The reading room: one bar, then the text; on desktops the page list at its side. */
+/** The frame of reading pages: one bar, then the text; on desktops the page list at its side. */
 export async function LessonFrame({ place, children }: { place: TopicAccess; children: ReactNode }) {
   return (
     <div className="room">

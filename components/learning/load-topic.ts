@@ -37,13 +37,13 @@ const untouched: TopicRecordAnswer = {
   form_done: false,
 };
 
-/** Everything one topic page shows. Whoever is not signed in, not enrolled or not that far yet does not get past it. */
+/** Everything one topic page shows. It redirects or throws for a guest, without an enrollment and for a locked topic. */
 export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const outline = publicApi(language).learning;
   const api = await visitorApi(language);
   const topic = await answerOr(outline.topic({ id, language }), here);
-  // Asked once: it says what was done in the topic too.
+  // One call, because its answer has the completed sections of the topic too.
   const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;
   const [record, subtopics] = await Promise.all([openSection(api, topic, section, page, here, journal), outline.subtopics({ id, language })]);
   const reading = section === "primary" ? await answerOr(api.learning.readingPage({ id, page, language }), here) : null;
@@ -52,7 +52,7 @@ export async function loadTopic(language: Language, id: string, section: Section
   return { language, topic, subtopics, section, page, reading, answers, record, attempt, journal: journal && (await journal).journal };
 }
 
-/** Reading keeps the learner's place; the other sections make the topic's record where there is none (rule: resume.exact). */
+/** Reading stores the resume place; the other sections make the topic's record where there is none (rule: resume.exact). */
 async function openSection(
   api: ApiClient,
   topic: TopicData,
@@ -72,7 +72,7 @@ async function openSection(
   );
 }
 
-/** The disk takes nothing: who may read the lesson reads it, without its place being kept. */
+/** With a full disk the lesson can still be read, but the resume place is not stored. */
 function cannotBeSaved(error: unknown): boolean {
   return readCallError(error)?.key === "storageFull";
 }

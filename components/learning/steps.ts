@@ -90,7 +90,7 @@ function stepAfterReading(topic: Outline, page: number, record: TopicRecordAnswe
   return unread ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) } : stepAfter(topic, "discussion");
 }
 
-/** Where "Resume" leads: what the call says, else the page left; null where nothing is begun. */
+/** Where "Resume" leads: the call's answer, else the last page; null where nothing is begun. */
 export function resumeAddress({ resume, current_topic, current_page }: Pick<MyCourse, "resume" | "current_topic" | "current_page">): string | null {
   if (resume) return sectionAddress(resume.topic, resume.section, resume.page ?? undefined);
   return current_topic && sectionAddress(current_topic, "primary", current_page ?? 1);
@@ -121,7 +121,7 @@ export function partsDone(topic: Outline, record: TopicRecordAnswer): boolean[] 
   return [...pages, ...assignmentsOf(topic).map(({ kind }) => done[kind])];
 }
 
-/** A backend that does not say which pages are read says how many. */
+/** A backend that does not return which pages are read returns how many. */
 export function isRead({ pages_read, primary_reading }: TopicRecordAnswer, page: number): boolean {
   return pages_read?.includes(page) ?? primary_reading >= page;
 }

@@ -34,7 +34,7 @@ test("a completed topic has its check and no Start button, and leads to its modu
   expect(drawn({ status: "Started" }, "abc")).not.toContain("/certificate/");
 });
 
-test("a locked topic says so and what unlocks it, and leads nowhere", () => {
+test("a locked topic shows that it is locked and what unlocks it, without a link", () => {
   const locked = drawn({ status: "Locked", unlocked_by: "Preventing anaemia" });
   expect(locked).toContain("This module is locked");
   expect(locked).toContain("Preventing anaemia");

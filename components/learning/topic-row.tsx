@@ -15,7 +15,7 @@ const marks: Record<ModuleTopic["status"], { icon: IconName; look: string }> = {
   Locked: { icon: "lock", look: "bg-paper text-ink-soft" },
 };
 
-/** One topic with its state as mark and word; a locked one says what unlocks it and has no link (rule: topic.locked). */
+/** One topic with its state as mark and word; a locked one shows what unlocks it and has no link (rule: topic.locked). */
 export function TopicRow({ topic, certificateId, t }: { topic: ModuleTopic; certificateId: string | null; t: LearningTexts }) {
   if (topic.slug === null) return <li className="border-b border-hairline px-4 py-3 last:border-0">{topic.name}</li>;
   const { icon, look } = marks[topic.status];

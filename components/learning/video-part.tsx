@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { reading: ReadingPage; src: string; language: Language };
 
-/** The film of a video page, and below it what is said in it: to read where films are too heavy or cannot be heard. */
+/** The film of a video page with its transcript below, for visitors who cannot load or hear it. */
 export async function VideoPart({ reading, src, language }: Props) {
   const t = await getTranslations("surveys");
   return (

@@ -12,7 +12,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 /** What takes the place of the common screens: where nothing is, where something was, where a topic is locked. */
 type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
 
-/** Draws a page of this visitor, or, with its status, the screen that says why not. */
+/** Renders a page of this visitor, or the error screen with its status. */
 export async function renderOrErrorScreen(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
   return <RenderedFor>{await pageOrScreen(language, page, screens)}</RenderedFor>;
 }

@@ -24,7 +24,7 @@ export async function checkAnswer(form: FormData): Promise<void> {
   redirect(`${here}?step=${step}`);
 }
 
-/** The attempt is finished, or the next one is not open yet: the results say which. */
+/** The attempt is finished, or the next one is not open yet: the results show which. */
 function backToResults(here: string) {
   return (error: unknown): never => {
     if (error instanceof ORPCError && error.status === 409) redirect(`${here}?step=results`);

@@ -15,7 +15,7 @@ export type SharedProps = {
   texts: QuizTexts;
   pending: boolean;
   problem: Problem | null;
-  /** An earlier attempt has already passed: the way on stays open, whatever this one says. */
+  /** An earlier attempt has passed: the next topic stays open, whatever the result of this one. */
   doneBefore: boolean;
   /** The pause after a failed attempt is not over yet. */
   waiting: boolean;

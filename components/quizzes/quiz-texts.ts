@@ -59,7 +59,7 @@ const counted = {
 
 export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn" | "goOnUnread", string>;
 
-/** The island's texts, taken on the server, so that it needs no message library in the browser. */
+/** The texts of the client component, read on the server, so that it needs no message library in the browser. */
 export function quizTexts(t: Awaited<ReturnType<typeof getTranslations<"quizzes">>>, next: (Step | FormStep)["kind"]): QuizTexts {
   const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
   const withNumbers = Object.fromEntries(Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]));

@@ -1,45 +1,70 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
+import { refresh } from "next/cache";
+import { isScripted } from "@/components/forms/form-answers";
+import type { FormResult } from "@/components/forms/form-state";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
-import { type SurveyState, surveyAddress } from "./survey-state";
+import { signedOut, surveyAddress } from "./survey-state";
 
 // The forms' own fields are named after their questions, so what belongs to the page has a capital letter in its name.
 const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") => String(form.get(name) ?? "");
 const languageOf = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
 
-export async function sendTopicSurvey(_before: SurveyState, form: FormData): Promise<SurveyState> {
+export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const api = await formApi(form, language);
   const id = ownField(form, "surveyTopic");
   const page = Number(ownField(form, "surveyPage"));
   const here = surveyAddress({ topicId: id, page });
-  const { form_data } = await answerOrGoBack(api.learning.readingPage({ id, page, language }), here);
-  return sent(form_data ?? "", form, here, (body) => api.surveys.sendTopicSurvey({ params: { topicId: id }, body }));
+  return sent(form, here, {
+    load: async () => (await api.learning.readingPage({ id, page, language })).form_data ?? "",
+    send: (body) => api.surveys.sendTopicSurvey({ params: { topicId: id }, body }),
+  });
 }
 
-export async function sendFeedback(_before: SurveyState, form: FormData): Promise<SurveyState> {
+export async function sendFeedback(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const api = await formApi(form, language);
   const id = ownField(form, "surveyCourse");
   const here = surveyAddress({ courseId: id });
-  const { feedback_form } = await answerOrGoBack(api.courses.detail({ id, language }), here);
-  return sent(feedback_form, form, here, (body) => api.surveys.sendFeedback({ params: { courseId: id }, body }));
+  return sent(form, here, {
+    load: async () => (await api.courses.detail({ id, language })).feedback_form,
+    send: (body) => api.surveys.sendFeedback({ params: { courseId: id }, body }),
+  });
 }
 
-async function sent(html: string, form: FormData, here: string, send: (answers: Answers) => Promise<{ message: string }>): Promise<SurveyState> {
+type Calls = { /** The HTML of the form, which names its fields. */ load: () => Promise<string>; send: (answers: Answers) => Promise<{ message: string }> };
+
+async function sent(form: FormData, here: string, { load, send }: Calls): Promise<FormResult> {
+  let html: string;
+  try {
+    html = await load();
+  } catch (error) {
+    return sessionEnded(error, form) ?? answerOrGoBack(Promise.reject(error), here);
+  }
   const names = fieldNames(html);
   const answers = Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String).join(",")]));
   try {
     const { message } = await send(answers);
-    return { saved: true, message, html: fillForm(html, answers) };
+    refresh();
+    return { problems: [], done: message, fieldsHtml: fillForm(html, answers) };
   } catch (error) {
+    const ended = sessionEnded(error, form);
+    if (ended) return ended;
     if (!(error instanceof ORPCError) || error.status === 401 || (error.status >= 500 && error.status !== 503))
       return answerOrGoBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
-    return { saved: false, message: error.message, html: fillForm(html, answers, wrong), fieldId: wrong && errorId };
+    return { problems: [{ field: wrong && errorId, key: "refused", message: error.message }], fieldsHtml: fillForm(html, answers, wrong) };
   }
+}
+
+/** With JavaScript the answers stay in the form, beside a link to the login. Null for another error, and for a browser that is redirected. */
+function sessionEnded(error: unknown, form: FormData): FormResult | null {
+  if (!(error instanceof ORPCError) || error.status !== 401 || !isScripted(form)) return null;
+  return { problems: [{ key: signedOut, message: translatorFor(languageOf(form), "learning")("signedOut") }] };
 }

@@ -1,12 +1,12 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Every named field of a survey form with its answer, in order; checkbox values that share a name are joined with commas (rule: survey.every-field). */
-export function readForm(form: HTMLFormElement): Record<string, string> {
+function readForm(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
 }
 
-/** Marks the first question without an answer, in the words that `say` has for its label, as the server does. @returns them and the control to go to */
+/** Marks the first question without an answer, as the server does; `say` makes the message from its label. @returns the message and the control for the focus */
 export function markFirstUnanswered(form: HTMLFormElement, say: (label: string) => string): { message: string; control: Control } | null {
   const answers = readForm(form);
   const controls = namedControls(form);

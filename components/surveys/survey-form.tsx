@@ -1,61 +1,44 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type FormEvent, useActionState, useRef, useState } from "react";
-import { tellConnection } from "@/components/forms/drafts/connection";
+import { useRef, useState } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
+import type { Problem } from "@/components/forms/form-state";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { ToastKind } from "@/components/ui/toasts";
-import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
-import { markFirstUnanswered, readForm } from "./read-form";
-import { type SurveyOf, surveyAddress, surveyName, unsent } from "./survey-state";
+import { markFirstUnanswered } from "./read-form";
+import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
 type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string>;
 type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
-type Said = { saved: boolean; message: string; fieldId?: string; lost?: boolean; signedOut?: boolean };
 
-/** A survey form: sent by its server action without JavaScript; with it checked here first, sent through the door, and answered with a toast too. What is not sent yet is kept in the browser. */
+/** A survey form: checked here first where JavaScript runs, answered with a toast too. Unsent answers are a draft in the browser. */
 export function SurveyForm({ of, language, html, texts }: Props) {
-  const [before, action] = useActionState("topicId" in of ? sendTopicSurvey : sendFeedback, unsent);
+  const element = useRef<HTMLFormElement>(null);
+  const check = (): Problem[] => {
+    const unanswered = element.current && markFirstUnanswered(element.current, (label) => texts.respond.replace("{field}", label));
+    if (!unanswered) return [];
+    unanswered.control.focus();
+    return [{ field: unanswered.control.id, key: "unanswered", message: unanswered.message }];
+  };
+  const { form, before, problems, done, busy } = useServerForm({
+    action: "topicId" in of ? sendTopicSurvey : sendFeedback,
+    offline: texts.offline,
+    draft: surveyName(of),
+    toasts: "answers",
+    resets: false,
+    check,
+  });
   // What somebody is writing is never replaced: the fields are those that the page came with.
-  const [fields] = useState({ __html: before.html ?? html });
-  const [said, setSaid] = useState<Said | null>(before.message ? before : null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-  const router = useRouter();
-
-  const say = (answer: Said) => {
-    setSaid(answer);
-    if (answer.lost) tellConnection("lost");
-    else showToast(answer.saved ? "success" : "error", answer.message);
-    if (answer.saved) router.refresh();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (sending.current) return;
-    const unanswered = markFirstUnanswered(form, (label) => texts.respond.replace("{field}", label));
-    if (unanswered) {
-      const { control, message } = unanswered;
-      say({ saved: false, message, fieldId: control.id });
-      control.focus();
-      return;
-    }
-    sending.current = true;
-    setBusy(true);
-    setSaid(null);
-    say(await send(of, readForm(form), texts));
-    sending.current = false;
-    setBusy(false);
-  };
-
+  const [fields] = useState({ __html: before.fieldsHtml ?? html });
+  const [problem] = problems;
+  const message = done ?? problem?.message;
   return (
-    <form id="survey" action={action} onSubmit={submit} noValidate className="survey">
+    <form {...form} ref={element} id="survey" className="survey">
       <AccountField />
       <input type="hidden" name="surveyLanguage" value={language} />
       {"topicId" in of ? (
@@ -68,15 +51,15 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />
-      {said && (
-        <Notice kind={said.saved ? "success" : "error"}>
-          {said.fieldId ? (
-            <a href={`#${said.fieldId}`} className="font-semibold text-ink">
-              {said.message}
+      {message && (
+        <Notice kind={done ? "success" : "error"}>
+          {problem?.field ? (
+            <a href={`#${problem.field}`} className="font-semibold text-ink">
+              {message}
             </a>
           ) : (
-            <p role={said.saved ? "status" : undefined}>
-              {said.message} {said.signedOut && <LogInAgain here={surveyAddress(of)} label={texts.logInAgain} />}
+            <p role={done ? "status" : undefined}>
+              {message} {problem?.key === signedOut && <LogInAgain here={surveyAddress(of)} label={texts.logInAgain} />}
             </p>
           )}
         </Notice>
@@ -84,28 +67,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       <Button type="submit" aria-disabled={busy} className="mt-5 w-full sm:w-auto">
         {busy ? texts.sending : texts.send}
       </Button>
-      <KeepDraft form="survey" name={surveyName(of)} done={said?.saved} />
+      <KeepDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
     </form>
   );
-}
-
-/** The door's client loads with the first form that is sent. */
-async function send(of: SurveyOf, answers: Record<string, string>, { offline, signedOut }: Texts): Promise<Said> {
-  try {
-    const { api } = await import("@/lib/api/client");
-    const answered =
-      "topicId" in of
-        ? await api.surveys.sendTopicSurvey({ params: { topicId: of.topicId }, body: answers })
-        : await api.surveys.sendFeedback({ params: { courseId: of.courseId }, body: answers });
-    return { saved: true, message: answered.message };
-  } catch (error) {
-    if (readCallError(error)?.status === 401) return { saved: false, message: signedOut, signedOut: true };
-    const { messageOf } = await import("@/lib/api/client").catch(() => ({ messageOf: () => offline }));
-    const message = messageOf(error, offline);
-    return { saved: false, message, lost: message === offline };
-  }
-}
-
-function showToast(kind: ToastKind, message: string): void {
-  import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
 }

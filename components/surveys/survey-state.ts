@@ -1,13 +1,12 @@
 import { sectionAddress } from "@/components/learning/steps";
 
-/** What a survey form that was sent without JavaScript comes back with: what to say, and its fields with what was typed. */
-export type SurveyState = { saved: boolean; message: string; html: string | null; fieldId?: string };
-export const unsent: SurveyState = { saved: false, message: "", html: null };
-
 /** Which form it is: that on a page of a topic, or a course's feedback form. */
 export type SurveyOf = { topicId: string; page: number } | { courseId: string };
 
 export const surveyAddress = (of: SurveyOf) => ("topicId" in of ? sectionAddress(of.topicId, "primary", of.page) : `/survey/course/${of.courseId}`);
 
-/** What its unsent answers are kept under in the browser: the same in both languages. */
+/** The key of its draft in the browser: the same in both languages. */
 export const surveyName = (of: SurveyOf) => ("topicId" in of ? `survey:${of.topicId}:${of.page}` : `survey:${of.courseId}`);
+
+/** The problem of a survey form whose session has ended: nothing was stored. */
+export const signedOut = "signedOut";

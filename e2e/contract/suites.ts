@@ -1,31 +1,43 @@
-/** Start portals of their own; all others ask the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
+/** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
 export const ownPortals = [
-  "cluster",
-  "database-down",
-  "documented-client",
-  "durability",
-  "full-disk",
-  "one-build",
-  "operations",
-  "page-queries",
-  "proxies",
-  "public-address",
-  "rating-age",
-  "silent-upstream",
-  "slow-requests",
-  "two-processes",
-  "upstream-pages",
-  "whole-site",
+  "platform/cluster",
+  "platform/database-down",
+  "platform/documented-client",
+  "platform/durability",
+  "platform/full-disk",
+  "platform/one-build",
+  "platform/operations",
+  "pages/page-queries",
+  "platform/proxies",
+  "platform/public-address",
+  "courses/rating-age",
+  "platform/silent-upstream",
+  "platform/slow-requests",
+  "platform/two-processes",
+  "pages/upstream-pages",
+  "pages/whole-site",
 ];
 
 /** What reads or writes rows, and so runs on PostgreSQL too. The rest never comes as far as the database. */
 const withDatabase = [
-  ...["accounts", "avatars", "certificates", "chat", "discussions", "every-call", "journal", "learning", "limits", "my-course", "quizzes"],
-  ...["registration", "security", "session", "stale-tab", "surveys"],
+  ...[
+    "account/accounts",
+    "account/avatars",
+    "certificates/certificates",
+    "chat/chat",
+    "discussions/discussions",
+    "platform/every-call",
+    "learning/journal",
+    "learning/learning",
+    "account/limits",
+    "learning/my-course",
+    "quizzes/quizzes",
+  ],
+  ...["account/registration", "account/security", "account/session", "account/stale-tab", "surveys/surveys"],
 ];
 
-/** Every call once, every refusal, and the cookies of a session: what the portal itself does in front of an existing backend. */
-const throughUpstream = ["every-call", "every-refusal", "session"];
+/** Every call once, every error, and the cookies of a session: what the portal itself does in front of an existing backend. */
+const throughUpstream = ["platform/every-call", "platform/every-error", "account/session"];
 
 /** What runs against a portal of each kind; everything, where none is named. */
 export const suites: Record<string, string[] | null> = { SQLite: null, PostgreSQL: withDatabase, upstream: throughUpstream };

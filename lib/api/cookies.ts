@@ -27,7 +27,7 @@ export function cookiesOfLogout(): CookieToSet[] {
   return [...names.map((name) => cookie(name, "", true, 0)), cookie(hintCookie, "", false, 0), cookieOfMeasuring(false)];
 }
 
-/** The device's marker stays after a logout: it gives no access, and keeps the limits of strangers' attempts from locking out the people of this device. */
+/** The device's marker stays after a logout: it gives no access, and prevents the limits of strangers' attempts from locking out the people of this device. */
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
 export function cookieOfDevice(marker: string): CookieToSet {

@@ -65,6 +65,7 @@ async function admit({ caller, language }: Admitted): Promise<CallContext> {
     userAgent: caller.userAgent,
     now,
     isPrefetch: caller.isPrefetch,
+    rulesRun: caller.rulesRun,
   };
 }
 

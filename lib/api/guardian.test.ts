@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await portalOf(token).learning.myCourses({ query: {}, body: {} })).success).toBe(true);
   });
 
-  test("a minor's browser is never told to measure, an adult's only with the consent", async () => {
+  test("measurement is never on for a minor, and for an adult only with consent", async () => {
     const ticked = { consent_account: true, consent_analytics: true };
     measured.length = 0;
     await register({ ...ticked, age: 15 });

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { type Finding, findBroken, type Rule, ruleName, type Values } from "../contract/rules/rule";
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
@@ -31,9 +32,29 @@ export async function formApi(form: FormData, language: Language): Promise<ApiCl
 
 /** The same for an action that is called without a form. `account`: what `pageAccount()` returns in the browser. */
 export async function apiForPage(account: string | null, language: Language): Promise<ApiClient> {
-  if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
+  await requirePageAccount(account);
   return visitorApi(language);
 }
+
+async function requirePageAccount(account: string | null): Promise<void> {
+  if (isFromAnotherAccount({ account: await signedInAccount(), renderedFor: account || null })) redirect(otherAccountPage);
+}
+
+/**
+ * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with, whose operation does not run these rules again;
+ * like `formApi` it compares the account that the form's page was rendered for.
+ */
+export function checkForm(rules: readonly Rule[], values: Values): CheckedForm {
+  const findings = findBroken(rules, values);
+  if (findings.length > 0) return { findings, apiFor: null };
+  const rulesRun = new Set(rules.map(ruleName));
+  const apiFor = async (form: FormData, language: Language) => {
+    await requirePageAccount(String(form.get(accountField) ?? ""));
+    return apiClientFor({ ...(await requestCaller(language)), rulesRun });
+  };
+  return { findings: [], apiFor };
+}
+type CheckedForm = { findings: Finding[]; apiFor: null } | { findings: []; apiFor: (form: FormData, language: Language) => Promise<ApiClient> };
 
 /** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
@@ -81,6 +102,15 @@ export class PageError extends Error {
   ) {
     super(`The page answers ${status}`);
   }
+}
+
+/**
+ * Whether the request itself came with a session. A form's action that signs somebody in renders its page again in the same request: that
+ * page must not redirect, because the browser goes on to the address that the action has answered.
+ */
+export async function cameSignedIn(): Promise<boolean> {
+  const sent = (await headers()).get("cookie") ?? "";
+  return sent.split(/; */).some((cookie) => cookie.startsWith(`${sessionCookieAt(settings().portalUrl)}=`));
 }
 
 /** The answer of a call; where it failed, a `PageError`, or the login with `here` as the way back. */

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close();
 });
 
-test("an answer that is too large is refused as soon as it is, not at the time limit, and its connection is closed", async () => {
+test("an answer that is too large is rejected at once, not at the time limit, and its connection is closed", async () => {
   await expect(inPage(() => fetchFromUpstream(new Request(address("/large")), {}, 3_600_000))).rejects.toThrow("larger");
   await vi.waitFor(() => expect(open.size).toBe(0), 10_000);
 });

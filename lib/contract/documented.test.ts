@@ -23,7 +23,7 @@ const shapes = (path: string) => [plain(path), plain(path).replace(/\/0$/, "/{}"
 
 test("the list holds every documented call", () => expect(documented.length).toBeGreaterThanOrEqual(60));
 
-test.each(documented)("$method $path is in the contract, open to whom the specification says", ({ method, path, bearer }) => {
+test.each(documented)("$method $path is in the contract, with the specified access", ({ method, path, bearer }) => {
   const call = offered.find(({ route }) => route.method === method && shapes(path).includes(plain(route.path)));
   expect(call, "missing from the contract").toBeDefined();
   if (bearer) expect(call?.meta.access).toBe("learner");

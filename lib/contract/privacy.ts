@@ -16,7 +16,7 @@ export const guardianEmailField = z.union([
     .pipe(z.email({ pattern: emailPattern })),
 ]);
 
-/** What a registration says about consent. All of it may be missing: then nothing but the account is assumed. */
+/** The consents of a registration. All of them may be missing: then only that for the account is assumed. */
 export const registrationConsents = {
   consent_account: consentField.nullish(),
   consent_mailings: consentField.nullish(),

@@ -16,7 +16,7 @@ test("the list has the documented routes", () => {
   expect(documented.filter(({ access }) => access === "public").length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(documented)("$address needs a login only where the specification says so: $access", ({ address, access }) => {
+test.each(documented)("$address needs a login only where specified: $access", ({ address, access }) => {
   expect(needsLogin.test(address)).toBe(access === "login");
 });
 

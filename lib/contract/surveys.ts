@@ -2,7 +2,7 @@ import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 
-/** Answers keyed by question name; several values of one name are joined by commas (rule: survey.every-field). Which names there are, the form says. */
+/** Answers keyed by question name; several values of one name are joined by commas (rule: survey.every-field). The form defines the names. */
 const answersBody = z.record(z.string().max(120), z.union([z.string(), z.array(z.string()).max(100)])).default({});
 const ownAnswers = z.object({ answers: z.record(z.string(), z.string()) });
 

@@ -1,5 +1,7 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import type { PortalContract } from "../contract";
+import { firstMessage, type Rule, type Values } from "../contract/rules/rule";
+import { CallError } from "../platform/call-error";
 import type { Content } from "../platform/content";
 import type { Database } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
@@ -25,7 +27,18 @@ export type CallContext = {
   now: Date;
   /** The browser prefetches a page that may be opened next: the call must not count as opening it. */
   isPrefetch?: boolean;
+  /** The names of the rules that the form's action has run in this request; see `requireRules`. */
+  rulesRun?: ReadonlySet<string>;
 };
+
+/**
+ * Checks the rules of a form, except those that its action has run in the same request. A call over HTTP has run none. @throws CallError
+ * BAD_REQUEST with the documented message of the first broken rule
+ */
+export function requireRules({ rulesRun, settings }: Pick<CallContext, "rulesRun" | "settings">, rules: readonly Rule[], values: Values): void {
+  const problem = firstMessage(rules, values, rulesRun);
+  if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
+}
 
 type Client = ContractRouterClient<PortalContract>;
 type Operation<Call> = Call extends (...given: infer Given) => Promise<infer Answer>

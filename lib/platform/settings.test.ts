@@ -73,7 +73,7 @@ test.each([
   ["METRICS_PORT", "0"],
   ["LOG_LEVEL", "loud"],
   ["SHUTDOWN_TIMEOUT_MS", "never"],
-])("%s=%s is refused, and the message names it", (name, value) => {
+])("%s=%s is rejected, and the message names it", (name, value) => {
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name}: .+`));
 });
@@ -85,12 +85,12 @@ test("social sign-in is on where id and secret are given, with the providers' ow
   expect(facebook).toMatchObject({ appId: "1", appSecret: "f", graphUrl: expect.stringMatching(/^https:\/\/graph\.facebook\.com\/v\d+\.0$/) });
 });
 
-test("an id without its secret, and a secret without its id, are refused", () => {
+test("an id without its secret, and a secret without its id, are rejected", () => {
   expect(() => readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET: /);
   expect(() => readSettings({ SESSION_SECRET: secret, FACEBOOK_APP_SECRET: "f" })).toThrow(/^FACEBOOK_APP_ID: /);
 });
 
-test("a provider is asked over https, or on this machine", () => {
+test("a provider's address uses https, or is on this machine", () => {
   const issuer = (GOOGLE_ISSUER: string) =>
     readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "g", GOOGLE_ISSUER }).social.google?.issuer;
   expect(issuer("http://localhost:8080/")).toBe("http://localhost:8080");
@@ -112,7 +112,7 @@ test("everything that is wrong is named at once", () => {
   expect(() => readSettings({ PORT: "abc", SESSION_SECRET: "short" })).toThrow(/PORT: [\s\S]*SESSION_SECRET: /);
 });
 
-test("a secret that was not given is made once and kept beside the data, readable by nobody else", () => {
+test("a secret that is not set is made once and stored beside the data, readable by no other user", () => {
   const folder = path.join(temporaryFolder(), "data");
   const made = readSettings({ PORTAL_DATA_DIR: folder }).sessionSecret;
   expect(made.length).toBeGreaterThanOrEqual(32);

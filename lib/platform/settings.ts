@@ -108,7 +108,7 @@ export type Settings = {
   databaseUrl: string | null;
   databaseTimeoutMs: number;
   sessionSecret: string;
-  /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and kept in the data folder. */
+  /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the data folder. */
   badgeKey: string | null;
   contentDir: string;
   trustedProxies: number;
@@ -120,7 +120,7 @@ export type Settings = {
   passwordMinLength: number;
   quizKeysInBrowser: boolean;
   /**
-   * Only in tests: a page counts as read once it was open, however briefly, a failed quiz may be taken again at once, no source waits, and
+   * Only in tests: a page counts as read once it was open, however briefly, a failed quiz may be repeated at once, no source waits, and
    * passwords are hashed at the least cost.
    */
   testsWithoutWaiting: boolean;

@@ -21,7 +21,7 @@ export function violationsOf({ summary }: ICruiseResult): string[] {
 
 export type Picture = { within: string; collapse: string };
 
-/** A drawing of the imports in one part of the tree, its folders as one node each: text for Mermaid. */
+/** A diagram of the imports in one part of the tree, with one node for each folder, as text for Mermaid. */
 export async function draw(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
   const { output } = await format(imports, { outputType: "mermaid", includeOnly: within, collapse, exclude: testFiles });
   const lines = String(output).trim().split("\n");
@@ -40,7 +40,7 @@ export async function arrowsOf(imports: ICruiseResult, { within, collapse }: Pic
   return { folders: modules.map(({ source }) => source), arrows: arrows.filter(([from, to]) => from !== to) };
 }
 
-/** The folders that import each other in a circle, or lead into one: what is left when those without an outgoing arrow are taken away. */
+/** The folders that import each other in a circle, or lead into one: what is left when those without an outgoing arrow are removed. */
 export function inCycle(arrows: Arrow[]): string[] {
   const from = new Set(arrows.map(([folder]) => folder));
   const left = arrows.filter(([, to]) => from.has(to));

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { calls } from "../../e2e/contract/calls";
-import type { Graduate } from "../../e2e/contract/learners";
 import { ownPortals, suites } from "../../e2e/contract/suites";
+import { calls } from "../../e2e/contract/support/calls";
+import type { Graduate } from "../../e2e/contract/support/learners";
 
 const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "0" };
-const there = fs.globSync("e2e/contract/*.contract.ts").map((file) => file.replace(/^.*\/|\.contract\.ts$/g, ""));
+const there = fs.globSync("e2e/contract/**/*.contract.ts").map((file) => file.replace(/^e2e\/contract\/|\.contract\.ts$/g, ""));
 
 test("every file that a contract suite names is there", () => {
   const named = [...ownPortals, ...Object.values(suites).flatMap((files) => files ?? [])];
@@ -17,7 +17,7 @@ test("on SQLite every contract test runs", () => {
 });
 
 test("through an upstream every documented call has its test", () => {
-  expect(suites.upstream).toEqual(expect.arrayContaining(["every-call", "every-refusal"]));
+  expect(suites.upstream).toEqual(expect.arrayContaining(["platform/every-call", "platform/every-error"]));
   const asked = calls.map(({ method, example }) => `${method} /api${example(nobody).path.split("?")[0]}`);
   const documented = fs
     .readFileSync("docs/spec/calls.tsv", "utf8")

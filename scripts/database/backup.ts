@@ -17,7 +17,7 @@ await reportErrors(async () => {
   const stamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, "-");
   const folder = path.resolve(process.argv[2] ?? path.join(dataDir, "backups", stamp));
   if (fs.existsSync(folder)) throw new CopyError(`${folder} exists already. Name a new folder.`);
-  // Until everything is copied and compared the folder has another name, so that an interrupted backup is not taken for a whole one.
+  // Until everything is copied and compared the folder has another name, so that an interrupted backup is not mistaken for a complete one.
   const unfinished = privateFolder(`${folder}.unfinished-${process.pid}`);
   const source = openOwnDatabase();
   try {

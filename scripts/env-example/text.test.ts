@@ -23,7 +23,7 @@ test("README's table names every setting, and no other", () => {
   expect(named.sort()).toEqual(wanted.map(({ name }) => name).sort());
 });
 
-test("with every # taken away the defaults hold", () => {
+test("with every # removed the defaults are unchanged", () => {
   const given = parseEnv(file.replace(/^#(?=[A-Z_]+=)/gm, ""));
   expect(Object.keys(given).sort()).toEqual(
     describeSettings()

@@ -4,13 +4,13 @@ import { englishIn, textsOf } from "./english-left";
 import { accented, translateMarkdown, translateMessage } from "./texts";
 import { addYamlTexts } from "./yaml-texts";
 
-test("a message keeps its arguments, tags and choices", () => {
+test("a message's arguments, tags and choices stay unchanged", () => {
   expect(translateMessage("Can't show {name}: <b>{count, plural, one {# page} other {# pages}}</b>", accented)).toBe(
     "Çáñ't šhów {name}: <b>{count, plural, one {# págé} other {# págéš}}</b>",
   );
 });
 
-test("Markdown keeps addresses, references, directives and the keys of its head", () => {
+test("addresses, references, directives and front matter keys of Markdown stay unchanged", () => {
   const source =
     '---\ntitle: A line\n---\nSee [this page](/topic/nutrition), {helpline:child}.\n\n::figure{src="/images/a.svg" alt="A girl"}\n\n:::story\nOne\n:::\n';
   expect(translateMarkdown(source, accented)).toBe(

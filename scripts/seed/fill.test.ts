@@ -108,7 +108,7 @@ test("somebody waits for a guardian, and a guardian has consented", async () => 
   expect(await waiting("guardian-consented")).toBe(false);
 });
 
-test("a failed quiz is pausing, and an older one may be taken again", async () => {
+test("a failed quiz is in its pause, and an older one may be repeated", async () => {
   const topicId = guest.content.courseById.get("growing-up-healthy")?.topics[0]?.id ?? "";
   const secondsOf = async (stage: Stage) =>
     (await quizzes.attempt(await signIn(people.find((person) => person.stage === stage)?.key ?? ""), { topicId })).wait_seconds;

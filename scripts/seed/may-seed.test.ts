@@ -11,6 +11,6 @@ test.each([
   ["PORTAL_UPSTREAM_URL", { settings: { portalUrl: "http://127.0.0.1:3000", upstreamUrl: "https://backend.example.org" } }],
   ["holds 1 accounts that this command has not made", { emails: ["asha.kumari@seed.example", "teacher@example.org"] }],
   ["an earlier run", { emails: ["asha.kumari@seed.example"] }],
-])("refused: %s", (words, change) => {
+])("rejected: %s", (words, change) => {
   expect(reasonNotToSeed({ ...development, ...change })).toContain(words);
 });

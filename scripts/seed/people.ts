@@ -1,6 +1,6 @@
 import type { Person } from "./person";
 
-/** One line of the table below, in the order of its columns; a teacher who came by the campaign's form unless it says otherwise. */
+/** One line of the table below, in the order of its columns; a teacher of the campaign's form unless the line states another. */
 function person(
   key: string,
   firstName: string,

@@ -6,7 +6,7 @@ export const queriesTrailer = "x-portal-queries";
 
 /**
  * Counts the queries of each request (`lib/platform/db/open.ts`), for the tests that hold how little a page asks. The count stands behind the
- * body, for a page goes on asking while it is sent. A portal that people learn in counts nothing.
+ * body, because a page makes queries while it is sent. Only a portal under test counts.
  */
 export function queryCounter(env: Record<string, string | undefined>): (response: ServerResponse, work: () => void) => void {
   if (env.TESTS_WITHOUT_WAITING !== "1") return (_response, work) => work();

@@ -4,7 +4,7 @@ import proxyAddress from "proxy-addr";
 type Server = { trustedProxies: number /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 
 /**
- * Keeps only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
+ * Passes on only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the last trusted proxy or
  * from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a server action from it.
  */
 export function setForwardedHeaders(request: IncomingMessage, { trustedProxies, publicUrl }: Server): void {

@@ -124,7 +124,7 @@ test("a file of the build stays, through changes and time", async () => {
   expect(calls.handled).toBe(2);
 });
 
-test("whoever asks after a change was answered never gets a page from before it, whatever was being rendered meanwhile", async () => {
+test("a request after the answer to a change never gets a page from before it, whatever was being rendered meanwhile", async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant("read" as const), delayMs: fc.integer({ min: 0, max: 6 }), renderMs: fc.integer({ min: 0, max: 6 }) }),
     fc.record({ kind: fc.constant("change" as const), delayMs: fc.integer({ min: 0, max: 6 }), renderMs: fc.integer({ min: 0, max: 6 }) }),

@@ -12,7 +12,7 @@ type Setup = {
   /** Whether an address is a file of `public` or of the build. */
   isFile: (url: string) => boolean;
   maxBytes?: number;
-  /** How old an answer may be without being asked for again. It bounds how late another process's change shows. */
+  /** The greatest age of an answer before it is rendered again. It limits how late another process's change shows. */
   freshMs?: number;
   /** How old an answer may be while one request renews it. */
   staleMs?: number;
@@ -41,7 +41,7 @@ export type ResponseCache = ReturnType<typeof responseCache>;
 /** @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record` */
 export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = () => performance.now() }: Setup) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ body, headers }) => body.length + headers.join().length + 200 });
-  /** Counts changes of what pages show: a page that was asked for before the latest one is not stored. */
+  /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
   let openChanges = 0;
 
@@ -142,7 +142,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
   function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {
     const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownOfEachAnswer.has(name) ? [] : namedValues(name, value)));
     headers.push("content-length", String(body.length));
-    // Next's note on whether it had to render: whoever gets these bytes later did not wait for that.
+    // Next's header about its cache: a later visitor of these bytes did not wait for the rendering.
     const renderedAt = headers.indexOf("x-nextjs-cache");
     if (renderedAt >= 0) headers[renderedAt + 1] = "HIT";
     const etag = String(response.getHeader("etag") ?? "");

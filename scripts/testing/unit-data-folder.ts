@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** The data folder of a run of the unit tests: whoever tests here has a portal of their own in `data/`. */
+/** The data folder of a run of the unit tests, because `data/` may hold a developer's own portal. */
 export const unitDataFolder = path.join(os.tmpdir(), `portal-unit-${process.pid}`);
 
 export function setup(): void {

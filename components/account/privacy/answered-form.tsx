@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import type { ResultAction } from "@/components/forms/form-result";
+import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
-  action: ResultAction;
+  action: FormAction;
   language: Language;
   label: string;
   busyLabel: string;
@@ -28,7 +28,7 @@ type Props = {
 export function AnsweredForm({ action, language, label, busyLabel, offline, fields, draft, leaves = false }: Props) {
   const ownId = useId();
   const name = draft ?? ownId;
-  const { form, result, problems, done, busy, values } = useServerForm({ action, offline, draft: name, toasts: false, resets: false });
+  const { form, result, problems, done, busy, values } = useServerForm({ action, offline, draft: name, toasts: "none", resets: false });
   const notice = useRef<HTMLDivElement>(null);
   const message = done ?? problems[0]?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again

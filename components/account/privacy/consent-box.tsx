@@ -1,8 +1,8 @@
 "use client";
 
-import type { AccountForm } from "@/components/forms/use-account-form";
+import type { FormFields } from "@/components/forms/use-form-fields";
 
-type Props = { account: AccountForm; name: string; label: string; hint?: string; required?: boolean };
+type Props = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
 
 /** One box for one purpose. The whole line can be pressed. */
 export function ConsentBox({ account, name, label, hint, required }: Props) {

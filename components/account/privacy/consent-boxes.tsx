@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormSection } from "@/components/forms/form-section";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBox } from "./consent-box";
 import type { NoticeItems } from "./notice";
@@ -14,11 +14,11 @@ type Labels = "section" | "boxAccount" | "boxMailings" | "boxMailingsHint" | "bo
 type Guardian = "guardianEmail" | "guardianHint" | "guardianHintAlways" | "fromEighteen" | "minorNote" | "optional";
 export type ConsentTexts = PrivacyNoticeTexts & Record<Labels | Guardian, string>;
 export type ConsentProps = { notice: NoticeItems; texts: ConsentTexts; language: Language };
-type Props = ConsentProps & { account: AccountForm /** Whether the form asks the age: only then a guardian may be needed. */; asksAge: boolean };
+type Props = ConsentProps & { account: FormFields /** Whether the form asks the age: only then a guardian may be needed. */; asksAge: boolean };
 
 /**
  * The end of every registration form: the notice, the guardian's address of somebody under 18, and a box of its own for each purpose.
- * Nothing is ticked beforehand. `consentFindings` is its rule, `consentFields` what a form without JavaScript sends.
+ * Nothing is ticked beforehand. `consentFields` names what it sends.
  */
 export function ConsentBoxes({ account, notice, texts, language, asksAge }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -56,6 +56,6 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
 }
 
 /** A hidden field has the value of the page, not that of an earlier answer. */
-function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<AccountForm["field"]>) {
+function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<FormFields["field"]>) {
   return control;
 }

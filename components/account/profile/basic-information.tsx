@@ -6,7 +6,7 @@ import { readTyped } from "@/components/layout/visitor/tab-drafts";
 import { noteLearner } from "@/components/layout/visitor/visitor";
 import type { Profile } from "@/lib/contract/accounts";
 import { type EditableField, editableFields, fieldDraft } from "./editable-fields";
-import { FieldEditor, type FieldEditorProps, type Saved } from "./field-editor";
+import { FieldEditor, type FieldEditorProps } from "./field-editor";
 import { FieldRow } from "./field-row";
 
 type Props = FieldEditorProps & {
@@ -22,9 +22,7 @@ type Props = FieldEditorProps & {
 
 /** The basic information, each field editable in its place, one at a time. */
 export function BasicInformation({ labels, rowTexts, asked, justSaved, completeness, ...given }: Props) {
-  const { texts, options } = given;
-  const [profile, setProfile] = useState(given.profile);
-  const [districts, setDistricts] = useState(options.districts);
+  const { texts, options, profile } = given;
   const [open, setOpen] = useState(asked);
   const [saved, setSaved] = useState(justSaved);
   const focusAfter = useRef<EditableField | null>(null);
@@ -43,15 +41,16 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
     setSaved(null);
     setOpen(field);
   };
-  const done = (field: EditableField, outcome: Saved | null) => {
+  const done = (field: EditableField, outcome: "saved" | "unchanged") => {
     focusAfter.current = field;
     setOpen(null);
-    if (!outcome) return;
-    setProfile(outcome.profile);
-    setSaved(field);
-    if (outcome.districts) setDistricts(outcome.districts);
-    noteLearner({ firstName: outcome.profile.firstName, lastName: outcome.profile.lastName, profileComplete: outcome.profile.is_profile_complete === 1 });
+    if (outcome === "saved") setSaved(field);
   };
+  // The page comes again with what is stored; the header and its menu are not part of it.
+  const { firstName, lastName, is_profile_complete: complete } = profile;
+  useEffect(() => {
+    if (saved) noteLearner({ firstName, lastName, profileComplete: complete === 1 });
+  }, [saved, firstName, lastName, complete]);
 
   const labelIn = (list: { value: string; label: string }[], value: string) => list.find((option) => option.value === value)?.label ?? value;
   const values: Record<EditableField, string> = {
@@ -60,7 +59,7 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
     institute: profile.current_institute,
     institutionType: labelIn(options.sectors, profile.employment_sector),
     state: profile.state_id ? labelIn(options.states, String(profile.state_id)) : profile.state,
-    district: labelIn(districts, profile.district),
+    district: labelIn(options.districts, profile.district),
     language: labelIn(options.languages, profile.language_preference),
   };
   const letters = lettersNotPrinted(values.name);
@@ -84,16 +83,7 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
               note={field === "name" && letters ? texts.nameLetters.replace("{letters}", letters) : undefined}
               saved={saved === field ? texts.profileUpdated : undefined}
             >
-              {editing && (
-                <FieldEditor
-                  key={editing}
-                  {...given}
-                  field={editing}
-                  profile={profile}
-                  options={{ ...options, districts }}
-                  onDone={(outcome) => done(editing, outcome)}
-                />
-              )}
+              {editing && <FieldEditor key={editing} {...given} field={editing} onDone={(outcome) => done(editing, outcome)} />}
             </FieldRow>
           );
         })}

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
 import { inPlaceRules } from "@/lib/contract/rules/profile";
-import { findBroken } from "@/lib/contract/rules/rule";
+import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 
 /** What the profile lets one change in place, in the order of the screen; each opens the inputs that belong to it. */
 export const inputsOf = {
@@ -23,9 +23,13 @@ export function isEditableField(name: unknown): name is EditableField {
   return typeof name === "string" && Object.hasOwn(inputsOf, name);
 }
 
-/** What is wrong with one field, with the messages of the complete-profile form (rule: profile.complete-order). */
+/** The rules of one field, with the messages of the complete-profile form (rule: profile.complete-order). */
+export function rulesOfField(field: EditableField): Rule[] {
+  return inPlaceRules(inputsOf[field]);
+}
+
 export function fieldFindings(field: EditableField, values: Values): Finding[] {
-  return findBroken(inPlaceRules(inputsOf[field]), values);
+  return findBroken(rulesOfField(field), values);
 }
 
 type Change = z.input<typeof profileChange>;

@@ -5,7 +5,7 @@ import { NameInputs, type NameTexts } from "@/components/forms/fields/name-input
 import { InstituteField, MobileField, type MobileTexts, SectorField, type SectorTexts } from "@/components/forms/fields/person-fields";
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
 import type { StateOption } from "@/components/forms/form-props";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { EditableField } from "./editable-fields";
@@ -17,7 +17,7 @@ export type FieldOptions = {
   languages: Option[] /** Of the state that the profile came with. */;
   districts: Option[];
 };
-type Props = { field: EditableField; account: AccountForm; profile: Profile; language: Language; texts: FieldInputTexts; options: FieldOptions };
+type Props = { field: EditableField; account: FormFields; profile: Profile; language: Language; texts: FieldInputTexts; options: FieldOptions };
 
 /** The inputs that belong to one field of the profile, filled with what is known. */
 export function FieldInputs({ field, account, profile, language, texts, options }: Props) {

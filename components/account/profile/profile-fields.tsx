@@ -17,7 +17,7 @@ import {
 import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
 import type { StateOption } from "@/components/forms/form-props";
 import { FormSection } from "@/components/forms/form-section";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { cameAsTeacher, showsTeaching } from "./profile-rules";
@@ -29,7 +29,7 @@ export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & Bloc
 export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "residences" | "languages", Option[]> & TeachingOptions & { states: StateOption[] };
 /** Of the state and the district that are known. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
-type Props = { account: AccountForm; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
+type Props = { account: FormFields; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
 
 /** The fields of the complete-profile form, in the order of the rule: profile.complete-order. */
 export function ProfileFields({ account, profile, places, texts, options, language }: Props) {

@@ -5,10 +5,9 @@ import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { blockTexts, subjectTexts } from "../register/form-props";
 import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
-import { blockTexts, subjectTexts } from "../register/teacher-props";
 import type { KnownPlaces } from "./profile-fields";
 import type { ProfileFormProps } from "./profile-form";
 
@@ -37,7 +36,6 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
       ...(profile.state_id === stateOfBihar && { block: shared("blockBihar"), chooseBlock: shared("chooseBlockBihar") }),
       ...inOtherLanguages(language),
       ...pickTexts(t, ownTexts),
-      profileUpdated: translatorFor(language, "answers")("profileUpdated"),
     },
     options: {
       states: stateOptions(language),

@@ -16,7 +16,7 @@ const teacher: Values = {
 };
 const account = { school_type: "", profession: "", employment_sector: "" };
 
-test("whoever gave a school type, or a government institute and no profession, came as a teacher", () => {
+test("a school type, or a government institute without a profession, marks a teacher's account", () => {
   expect(cameAsTeacher({ ...account, school_type: "Primary School", profession: "Counsellors" })).toBe(true);
   expect(cameAsTeacher({ ...account, employment_sector: "Government" })).toBe(true);
   expect(cameAsTeacher({ ...account, employment_sector: "Government", profession: "Counsellors" })).toBe(false);
@@ -30,7 +30,7 @@ test("the teacher variant is for them, and for educators by profession", () => {
   ]);
 });
 
-test("a teacher is asked in the documented order, and neither for age nor for profession", () => {
+test("a teacher's fields are checked in the documented order, without age and profession", () => {
   const values: Values = {};
   const steps = ["state_id", "district", "current_institute", "employment_sector", "mobile", "gender", "school_type", "teaching_subject", "other_subject"];
   for (const field of steps) {

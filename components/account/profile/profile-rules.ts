@@ -3,7 +3,7 @@ import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, professions, profileChange } from "@/lib/contract/accounts";
 import { profileFormRules } from "@/lib/contract/rules/profile";
 import { otherSubjectOf } from "@/lib/contract/rules/registration";
-import { findBroken } from "@/lib/contract/rules/rule";
+import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 
 export const profileFields = [
@@ -36,12 +36,17 @@ export function showsTeaching(asTeacher: boolean, profession: string | undefined
 }
 
 /**
- * Everything wrong with the complete-profile form, in the order and words of the rule: profile.complete-order. Whoever gives a school type is a
+ * The rules of the complete-profile form, in the order and words of the rule: profile.complete-order. Whoever gives a school type is a
  * teacher and need not give age and profession; an educator who gives these may leave the school type out.
  */
-export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
+export function rulesOfProfile(values: Values, asTeacher: boolean): Rule[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
-  return findBroken(profileFormRules(teaching ? "teaching" : "age and profession"), values);
+  return profileFormRules(teaching ? "teaching" : "age and profession");
+}
+
+/** Everything wrong with the complete-profile form. */
+export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
+  return findBroken(rulesOfProfile(values, asTeacher), values);
 }
 
 /** Drops a block that was chosen before the state, where the state has no blocks to choose. */

@@ -1,4 +1,3 @@
-import type { FormAction } from "@/components/forms/form-state";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ProfileCompleteness } from "./profile-completeness";
@@ -6,16 +5,16 @@ import { ProfileForm } from "./profile-form";
 import { profileFormProps } from "./profile-form-props";
 import { ProfileSummary } from "./profile-summary";
 
-type Props = { profile: Profile; language: Language; returnTo: string; action: FormAction };
+type Props = { profile: Profile; language: Language; returnTo: string };
 
 /** The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): everything at once, with the teacher variant's fields for teachers. */
-export async function ProfileScreen({ profile, language, returnTo, action }: Props) {
+export async function ProfileScreen({ profile, language, returnTo }: Props) {
   return (
     <div className="container-form py-8">
       <ProfileSummary profile={profile} language={language} />
       <ProfileCompleteness complete={profile.is_profile_complete === 1} className="mt-6" />
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <ProfileForm {...(await profileFormProps(profile, language))} language={language} profile={profile} returnTo={returnTo} action={action} />
+        <ProfileForm {...(await profileFormProps(profile, language))} language={language} profile={profile} returnTo={returnTo} />
       </div>
     </div>
   );

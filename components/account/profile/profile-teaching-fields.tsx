@@ -3,13 +3,13 @@
 import { type Option, SelectField } from "@/components/forms/field";
 import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
 import { FormSection } from "@/components/forms/form-section";
-import type { AccountForm } from "@/components/forms/use-account-form";
+import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
 import { splitSubject } from "@/lib/contract/rules/registration";
 
 export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolType" | "chooseSchoolType", string>;
 export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
-type Props = { account: AccountForm; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Says that it may be left out. */; optional?: string };
+type Props = { account: FormFields; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Label of an optional field. */; optional?: string };
 
 /** What the teacher variant asks beyond the block (rule: profile.teacher-variant). */
 export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {

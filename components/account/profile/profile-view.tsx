@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import type { FormAction } from "@/components/forms/form-state";
 import { LinkButton } from "@/components/ui/button";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -21,11 +20,10 @@ type Props = {
   asked: EditableField | null;
   justSaved: EditableField | "picture" | null;
   refused: PictureError | null;
-  action: FormAction;
 };
 
 /** The own profile: who this is, and the basic information with each field editable in its place (rule: profile.view). */
-export async function ProfileView({ profile, language, asked, justSaved, refused, action }: Props) {
+export async function ProfileView({ profile, language, asked, justSaved, refused }: Props) {
   const t = await getTranslations("profile");
   const { labels, ...editor } = await fieldEditorProps(profile, language);
   const of = { accountId: profile._id, firstName: profile.firstName, lastName: profile.lastName, avatar: profile.avatar };
@@ -56,7 +54,6 @@ export async function ProfileView({ profile, language, asked, justSaved, refused
           rowTexts={{ edit: t("edit"), notGiven: t("notGiven") }}
           asked={asked}
           justSaved={justSaved === "picture" ? null : justSaved}
-          action={action}
           completeness={{
             complete: <ProfileCompleteness complete className="mt-6" />,
             incomplete: <ProfileCompleteness complete={false} className="mt-6" toForm />,

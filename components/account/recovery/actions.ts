@@ -3,18 +3,19 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { callProblem } from "@/components/forms/call-problem";
+import { isScripted, leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import type { FormResult } from "@/components/forms/form-result";
-import { type FormState, valuesOf, withMessages } from "@/components/forms/form-state";
-import { formApi, visitorApi } from "@/lib/api/server";
+import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { checkForm, formApi, visitorApi } from "@/lib/api/server";
+import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { failedOutcome, type LinkOutcome } from "./link-outcome";
-import { fieldOfError, forgotFindings, resetFindings } from "./reset-rules";
+import { fieldOfError } from "./reset-rules";
 import { pathWithoutLink, resumePath } from "./resume-path";
 
-// The forms without JavaScript: an action passes the fields to the contract's call through the API client, and the answer becomes the form's state or an address.
+// An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or an address.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 // An action stands behind no [locale]: each form carries the language of its page.
@@ -27,34 +28,40 @@ function recoveryProblem(error: unknown, language: Language, prefix = "") {
   return callProblem(error, prefix, translatorFor(language, "recovery")("offline"));
 }
 
-export async function sendResetLinkAction(_before: FormState, form: FormData): Promise<FormState> {
+/** rule: forgot.empty. The message stands on the page; a browser without JavaScript loads that page anew. */
+export async function sendResetLinkAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const values = valuesOf(form, ["email"]);
-  const findings = forgotFindings(values);
-  if (findings.length > 0) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
+  const { findings, apiFor } = checkForm(forgotRules, values);
+  if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
+  let answer: { status: boolean; message: string };
   try {
-    const api = await visitorApi(language);
-    await api.recovery.sendResetLink({ email: field(form, "email") });
+    const api = await apiFor(form, language);
+    answer = await api.recovery.sendResetLink({ email: field(form, "email").trim().toLowerCase() });
   } catch (error) {
     return { values, problems: [recoveryProblem(error, language)] };
   }
-  redirect("/reset-password?sent=1");
+  const { status, message } = answer;
+  if (!status) return { values, problems: [{ key: "refused", message }] };
+  return isScripted(form) ? { problems: [], done: message } : redirect("/reset-password?sent=1");
 }
 
-export async function resetPasswordAction(_before: FormState, form: FormData): Promise<FormState> {
+/** rule: reset.rules: one thing at a time. */
+export async function resetPasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
-  const values = valuesOf(form, ["password1", "password2"]);
-  const findings = resetFindings(settings().passwordMinLength)(values);
-  if (findings.length > 0) return { values: {}, problems: withMessages(findings, ruleMessagesIn(language)) };
-  const link = linkOf(form);
+  const { findings, apiFor } = checkForm(resetRules(settings().passwordMinLength), valuesOf(form, ["password1", "password2"]));
+  if (!apiFor) return { problems: withMessages(findings.slice(0, 1), ruleMessagesIn(language)) };
+  const failed = translatorFor(language, "recovery")("resetFailed");
+  let answer: { status: boolean; message: string };
   try {
-    const api = await visitorApi(language);
-    await api.recovery.resetPassword({ ...link, password1: field(form, "password1"), password2: field(form, "password2") });
+    const api = await apiFor(form, language);
+    answer = await api.recovery.resetPassword({ ...linkOf(form), password1: field(form, "password1"), password2: field(form, "password2") });
   } catch (error) {
-    const problem = recoveryProblem(error, language, translatorFor(language, "recovery")("resetFailed"));
-    return { values: {}, problems: [{ ...problem, field: fieldOfError(problem.key) }] };
+    const problem = recoveryProblem(error, language, failed);
+    return { problems: [{ ...problem, field: fieldOfError(problem.key) }] };
   }
-  redirect("/reset-password?done=1");
+  const { status, message } = answer;
+  return status ? leadTo(form, "/reset-password?done=1", message) : { problems: [{ key: "refused", message: `${failed}${message}` }] };
 }
 
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {

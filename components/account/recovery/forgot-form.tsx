@@ -1,17 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { callProblem } from "@/components/forms/call-problem";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormEnd } from "@/components/forms/form-end";
-import type { FormAction, Problem, RuleMessages, Values } from "@/components/forms/form-state";
-import { useAccountForm } from "@/components/forms/use-account-form";
+import type { RuleMessages } from "@/components/forms/form-state";
+import { useFormFields } from "@/components/forms/use-form-fields";
 import type { Language } from "@/lib/platform/i18n/language";
+import { sendResetLinkAction } from "./actions";
 import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
 type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
-type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages; action: FormAction };
+type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages };
 
 /** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {
@@ -20,8 +20,15 @@ export function ForgotForm(props: Props) {
   return <AddressForm {...props} onSent={setSent} />;
 }
 
-function AddressForm({ language, texts, words, action, onSent }: Props & { onSent: (message: string) => void }) {
-  const account = useAccountForm({ action, words, check: forgotFindings, draft: "forgot", send: (values) => sendLink(values, texts.offline, onSent) });
+function AddressForm({ language, texts, words, onSent }: Props & { onSent: (message: string) => void }) {
+  const account = useFormFields({
+    action: sendResetLinkAction,
+    offline: texts.offline,
+    words,
+    check: forgotFindings,
+    draft: "forgot",
+    onDone: ({ done = "" }) => onSent(done),
+  });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
@@ -29,18 +36,4 @@ function AddressForm({ language, texts, words, action, onSent }: Props & { onSen
       <FormEnd label={texts.sendLink} busyLabel={texts.sendingLink} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );
-}
-
-async function sendLink({ email = "" }: Values, offline: string, onSent: (message: string) => void): Promise<Problem | null> {
-  try {
-    const { api } = await import("@/lib/api/client");
-    const { status, message } = await api.recovery.sendResetLink({ email: email.trim().toLowerCase() });
-    if (!status) return { key: "refused", message };
-    onSent(message);
-    const { toast } = await import("@/components/ui/toasts");
-    await toast("success", message);
-    return null;
-  } catch (error) {
-    return callProblem(error, "", offline);
-  }
 }

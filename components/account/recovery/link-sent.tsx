@@ -3,7 +3,7 @@ import { DoneHeading } from "./done-heading";
 
 export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAddress", string>;
 
-/** After asking for a link: where to look, and what to do when nothing comes. */
+/** The page after a link was requested: where to look, and what to do when no mail comes. */
 export function LinkSent({ message, texts, onAgain }: { message: string; texts: LinkSentTexts; onAgain?: () => void }) {
   return (
     <div role="status" className="grid gap-4">

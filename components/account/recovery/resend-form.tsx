@@ -1,12 +1,12 @@
 "use client";
 
-import type { ResultAction } from "@/components/forms/form-result";
+import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string>; action: ResultAction };
+type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string>; action: FormAction };
 
 /** Sends the verification mail again; the answer stands below the button, and in a toast. */
 export function ResendForm({ language, texts, action }: Props) {

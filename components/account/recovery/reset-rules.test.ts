@@ -17,7 +17,7 @@ test("a forgotten password asks for the address", () => {
   expect(forgotFindings({ email: " Asha@example.org " })).toEqual([]);
 });
 
-test("what is wrong with the password is said at its field, what is wrong with the link for the whole form", () => {
+test("an error of the password belongs to its field, an error of the link to the whole form", () => {
   expect(["passwordCommon", "newPasswordTooShort"].map(fieldOfError)).toEqual(["password1", "password1"]);
   expect(["linkInvalid", "tooManyTries", "refused"].map(fieldOfError)).toEqual([undefined, undefined, undefined]);
 });

@@ -49,7 +49,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
   );
 }
 
-/** Where nothing opens for another reason than the link, the courses say why. */
+/** Where it fails for another reason than the link, the courses page shows why. */
 async function leave(message: string): Promise<void> {
   // The message is stored at once; the library that shows it can load later.
   toastAcrossPages("error", message).catch(() => undefined);

@@ -12,7 +12,7 @@ import { useMailedLink } from "./use-mailed-link";
 type Props = {
   link: { token: string; id: string };
   texts: UnsubscribeTexts;
-  /** What the form of somebody without JavaScript came to, with what to say about it. */
+  /** The result of the form without JavaScript, with its message. */
   known?: { result: UnsubscribeResult; message: string };
 };
 

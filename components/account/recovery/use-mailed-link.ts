@@ -7,9 +7,9 @@ type Setup = {
   /** What is known already: the answer to the form of somebody without JavaScript. */
   known?: LinkOutcome;
   offline: string;
-  /** Does what the link is for. @returns what to say about it */
+  /** Uses the link. @returns the message to show */
   follow: () => Promise<LinkOutcome>;
-  /** Takes the place of saying it here. */
+  /** Called instead of showing the message here. */
   onRejected?: (message: string, key?: string) => Promise<void>;
 };
 

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
-import { registrationFields } from "@/lib/contract/rules/registration";
+import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
+import { findBroken, type Values } from "@/lib/contract/rules/rule";
+import { loginRules } from "@/lib/contract/rules/sign-in";
 import { profileChangeOf, profileFindings } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
-import { loginFindings } from "../sign-in/login-rules";
-import { registrationFindings, registrationInput } from "./registration-rules";
+import { registrationInput } from "./registration-input";
+
+const registrationFindings = (values: Values, passwordMinLength: number) => findBroken(mainFormRules(passwordMinLength), values);
+const loginFindings = (values: Values) => findBroken(loginRules, values);
 
 const registering = {
   firstName: "Asha",
@@ -23,11 +27,11 @@ const registering = {
 };
 const found = async (change: object) => registrationFindings({ ...registering, ...change }, 5);
 
-test("a registration with everything in order has nothing to say", async () => {
+test("a correct registration has no error", async () => {
   expect(await found({})).toEqual([]);
 });
 
-test("each required field of the main form is asked for, in the documented order", async () => {
+test("each required field of the main form has its error, in the documented order", async () => {
   const asked: string[] = [];
   const values: Record<string, string> = {};
   for (const field of registrationFields.slice(0, -1)) {
@@ -57,7 +61,7 @@ test("everything wrong is found at once, each field once and in its own words", 
   expect(wrong.map(({ field }) => field)).toEqual(["password", "confirmPassword", "mobile", "age", "username"]);
 });
 
-test("the signs of HTML in a name are told no at the field; letters of every script are not", async () => {
+test("the signs of HTML in a name are an error at the field; letters of every script are not", async () => {
   expect(await found({ firstName: "<b>Asha</b>" })).toEqual([{ field: "firstName", key: "nameSigns" }]);
   expect(await found({ lastName: "Devi > Kumari" })).toEqual([{ field: "lastName", key: "nameSigns" }]);
   for (const lastName of ["O'Neill-Śarmā", "द्विवेदी", "عمران", "D. & Sons"]) expect(await found({ lastName })).toEqual([]);
@@ -94,7 +98,7 @@ test("the complete-profile form asks in the documented order and sends the whole
   expect(profileChangeOf(profile, "Bihar", false)).not.toHaveProperty("place_of_residence");
 });
 
-test("the login says what is missing or not an address", () => {
+test("the login shows what is missing or not an address", () => {
   expect(loginFindings({}).map(({ key }) => key)).toEqual(["emailRequired", "passwordRequired"]);
   expect(loginFindings({ username: "x", password: "y" })).toEqual([{ field: "username", key: "emailInvalid" }]);
   expect(loginFindings({ username: "a@b.in", password: "y" })).toEqual([]);
@@ -111,7 +115,7 @@ test("an age takes digits, those of the Hindi keyboard too; everything else fall
   expect(withPlainDigits({ gender: "Male" })).toEqual({ gender: "Male" });
 });
 
-test("a number that no mobile has is asked about once, another one again", () => {
+test("a number that no mobile has needs one confirmation, another such number a new one", () => {
   expect(mobileToAsk({ mobile: "0000000000" }, undefined)).toBe("0000000000");
   expect(mobileToAsk({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
   expect(mobileToAsk({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");

@@ -7,8 +7,8 @@ import { CampaignForm } from "@/components/campaigns/campaign-form";
 import { campaignForm } from "@/components/campaigns/form-data";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
+import { teacherProps } from "./form-props";
 import { TeacherForm } from "./teacher-form";
-import { teacherProps } from "./teacher-props";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 const course = { id: "growing-up-healthy", name: "Growing up healthy" };

@@ -1,47 +1,69 @@
 "use client";
 
+import { type Option, SelectField } from "@/components/forms/field";
+import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
+import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
+import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
+import { GenderField, type GenderTexts, InstituteField, MobileField, type MobileTexts } from "@/components/forms/fields/person-fields";
+import { PlaceFields, type PlaceTexts } from "@/components/forms/fields/place-fields";
+import { SubjectField, type SubjectTexts } from "@/components/forms/fields/subject-field";
 import { FormEnd } from "@/components/forms/form-end";
-import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
-import type { FormAction, RuleMessages } from "@/components/forms/form-state";
-import { useAccountForm } from "@/components/forms/use-account-form";
+import type { StateOption } from "@/components/forms/form-props";
+import { FormSection } from "@/components/forms/form-section";
+import { FormStart } from "@/components/forms/form-start";
+import type { RuleMessages } from "@/components/forms/form-state";
+import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
+import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
+import { mayMeasure } from "@/components/layout/visitor/measure";
+import { teacherFormRules } from "@/lib/contract/rules/registration";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
-import type { CourseToOpen } from "./register";
-import { registerTeacherAndGoOn } from "./register-teacher";
-import { TeacherFields, type TeacherFieldTexts, type TeacherFormOptions } from "./teacher-fields";
-import { teacherFindings } from "./teacher-rules";
-import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { teacherAction } from "./actions";
+import type { CourseToOpen, RegistrationTexts } from "./registration-form";
+import { askedIn, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
+type Sections = "sectionName" | "sectionDistrict" | "sectionPassword" | "sectionSchool";
+type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
+type FieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
+type Options = {
+  states: StateOption[];
+  /** Those of the campaign's state. */
+  districts: Option[];
+  genders: Option[];
+  schoolTypes: Option[];
+  subjects: Option[];
+  languages: Option[];
+};
 export type TeacherFormProps = {
   variant: TeacherVariant;
   language: Language;
-  texts: TeacherFieldTexts &
-    FormStartTexts &
-    Record<"starNote" | "createAccount" | "creatingAccount" | "registrationFailed" | "registered" | "offline", string>;
+  texts: FieldTexts & RegistrationTexts;
   words: RuleMessages;
-  options: TeacherFormOptions;
+  options: Options;
   passwordMinLength: number;
   consents: ConsentProps;
   /** The course to enrol in and open afterwards. */
   course: CourseToOpen;
-  /** What answers without JavaScript (`teacherAction`); not needed in a dialog. */
-  action?: FormAction;
 };
 
-/** The teacher form in its course and campaign variants (rule: registration.teacher-order). Its props, but for course and action, come from `teacherProps`. */
-export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course, action }: TeacherFormProps) {
-  const account = useAccountForm({
-    action,
+/** The teacher form in its course and campaign variants (rule: registration.teacher-order). Its props, but for the course, come from `teacherProps`. */
+export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course }: TeacherFormProps) {
+  const rules = teacherFormRules(askedIn(variant), passwordMinLength);
+  const account = useFormFields({
+    action: teacherAction,
+    offline: texts.offline,
     words,
+    // A lost connection is shown only on the form (rule: registration.failure-teacher).
+    toasts: "answers",
     draft: `teacher-${variant}`,
     sumsUp: true,
-    check: (values) => teacherFindings(values, variant, passwordMinLength),
-    send: (values) => {
-      const stateId = String(teacherVariants[variant].stateId ?? values.state_id);
-      const stateName = options.states.find((state) => state.value === stateId)?.name ?? "";
-      return registerTeacherAndGoOn({ values, variant, stateName, course, language, texts });
-    },
+    check: (values) => findBroken(rules, values),
+    complete: addKnownCampaign,
+    onDone: () => reportConversion(course.id, variant),
   });
+  const star = (label: string) => `${label} *`;
   return (
     <form {...account.form} className="grid gap-8">
       <input type="hidden" name="pageLanguage" value={language} />
@@ -50,9 +72,71 @@ export function TeacherForm({ variant, language, texts, words, options, password
       <input type="hidden" name="courseName" value={course.name} />
       <FormStart account={account} texts={texts} />
       <p className="text-ink-soft">{texts.starNote}</p>
-      <TeacherFields account={account} variant={variant} texts={texts} options={options} language={language} />
+      <FormSection title={texts.sectionName}>
+        <NameFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+      <FormSection title={texts.sectionDistrict}>
+        <Places account={account} variant={variant} texts={texts} options={options} language={language} />
+      </FormSection>
+      <FormSection title={texts.sectionPassword}>
+        <NewPasswordFields account={account} texts={texts} mark=" *" />
+      </FormSection>
+      <FormSection title={texts.sectionSchool}>
+        <InstituteField account={account} texts={texts} mark=" *" />
+        <MobileField account={account} texts={texts} mark=" *" />
+        <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
+        <SelectField
+          {...account.field("school_type")}
+          label={star(texts.schoolType)}
+          options={options.schoolTypes}
+          placeholder={texts.chooseSchoolType}
+          aria-required
+        />
+        <SubjectField account={account} texts={texts} subjects={options.subjects} mark=" *" />
+        <SelectField {...account.field("language", language)} label={star(texts.language)} hint={texts.languageHint} options={options.languages} />
+      </FormSection>
       <ConsentBoxes {...consents} account={account} asksAge={false} />
       <FormEnd label={texts.createAccount} busyLabel={texts.creatingAccount} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );
+}
+
+type PlacesProps = { account: FormFields; variant: TeacherVariant; texts: FieldTexts; options: Options; language: Language };
+
+/** State and district on the course page; district and block where the campaign's state is fixed. */
+function Places({ account, variant, texts, options: { states, districts }, language }: PlacesProps) {
+  const { stateId, asksBlock } = teacherVariants[variant];
+  const hasBlocks = states.some((state) => state.value === String(stateId) && state.hasBlocks);
+  return (
+    <>
+      {stateId === undefined ? (
+        <PlaceFields account={account} texts={texts} states={states} language={language} mark=" *" />
+      ) : (
+        <SelectField
+          {...account.field("district")}
+          label={`${texts.district} *`}
+          options={districts}
+          placeholder={texts.chooseDistrict}
+          aria-required
+          autoComplete="address-level2"
+        />
+      )}
+      {asksBlock && hasBlocks && <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />}
+      {asksBlock && !hasBlocks && <UnaskedBlock account={account} />}
+    </>
+  );
+}
+
+/** The form requires a block: where the portal has none of the state's, the answer is the forms' own "NA". */
+function UnaskedBlock({ account }: { account: FormFields }) {
+  const { name, ref, onChange, onBlur } = account.field("block");
+  return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
+}
+
+/** The conversion event of the teacher forms (rule: registration.success-teacher): which course and which form, nothing about the person. Without consent there is none. */
+function reportConversion(courseId: string, form: TeacherVariant): void {
+  if (!mayMeasure()) return;
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  page.dataLayer.push({ event: "registration", course: courseId, form });
 }

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
 import type { Campaign } from "@/lib/contract/rules/campaign-marks";
-import { teacherProblem } from "./register-teacher";
-import { teacherFields, teacherFindings, teacherInput, teacherProfile } from "./teacher-rules";
-import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { teacherFormRules } from "@/lib/contract/rules/registration";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { teacherInput, teacherProblem, teacherProfile } from "./registration-input";
+import { askedIn, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+
+const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLength: number) =>
+  findBroken(teacherFormRules(askedIn(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
 const districtOf: Record<TeacherVariant, string> = { course: "Sitamarhi", bihar: "Sitamarhi", rajasthan: "Jaipur", up: "Sitapur" };
@@ -30,7 +34,7 @@ function filled(variant: TeacherVariant): Values {
 }
 const found = (variant: TeacherVariant, change: Values) => teacherFindings({ ...filled(variant), ...change }, variant, 5);
 
-test.each(variants)("a %s registration with everything in order has nothing to say", async (variant) => {
+test.each(variants)("a correct %s registration has no error", async (variant) => {
   expect(await found(variant, {})).toEqual([]);
 });
 
@@ -44,7 +48,7 @@ test.each(variants)("the %s form finds everything at once, the documented first 
   expect(await teacherFindings(values, variant, 5)).toEqual([]);
 });
 
-test("the block is asked for in the campaigns and the state on the course page", () => {
+test("the campaign forms have the block field, the form of the course page the state field", () => {
   expect(variants.filter((variant) => teacherFields(variant).includes("block"))).toEqual(["bihar", "rajasthan", "up"]);
   expect(variants.filter((variant) => teacherFields(variant).includes("state_id"))).toEqual(["course"]);
 });
@@ -64,7 +68,7 @@ test.each(variants)("the %s form: required, password length, same password, mobi
   expect(await one({ username: "nonsense" })).toEqual({ field: "username", key: "emailInvalid" });
 });
 
-test("a district that the campaign is not for is refused", async () => {
+test("a district that the campaign does not cover is rejected", async () => {
   expect(await found("up", { district: "Lucknow" })).toEqual([{ field: "district", key: "districtUnknown" }]);
 });
 
@@ -112,7 +116,7 @@ test("the profile that follows is the documented one, complete", () => {
   });
 });
 
-test("a refusal with 401 is said as Registration Failed and the portal's words; any other only on the form", () => {
+test("an error with 401 shows Registration Failed and the portal's message; any other shows on the form alone", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
   const refused = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
   expect(refused(401, "accountExists", "Account already Exists ")).toEqual({

@@ -1,3 +1,4 @@
+import { type TeacherForm, teacherRegistrationFields } from "@/lib/contract/rules/registration";
 import { schoolTypes, schoolTypesUp } from "@/lib/contract/teaching";
 
 export type TeacherVariant = "course" | "bihar" | "rajasthan" | "up";
@@ -27,4 +28,15 @@ export const teacherVariants: Record<TeacherVariant, Shape> = {
 
 export function isTeacherVariant(given: string): given is TeacherVariant {
   return Object.hasOwn(teacherVariants, given);
+}
+
+/** What the rules of a variant depend on. */
+export function askedIn(variant: TeacherVariant): TeacherForm {
+  const { stateId, asksBlock, districts } = teacherVariants[variant];
+  return { asksState: stateId === undefined, asksBlock, districts };
+}
+
+/** The fields of a variant, in the order in which rule: registration.teacher-order checks them. */
+export function teacherFields(variant: TeacherVariant): string[] {
+  return teacherRegistrationFields(askedIn(variant));
 }

@@ -2,7 +2,7 @@
 
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
-import type { ResultAction } from "@/components/forms/form-result";
+import type { FormAction } from "@/components/forms/form-state";
 import type { StrengthTexts } from "@/components/forms/strength-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -16,7 +16,7 @@ export type ChangePasswordTexts = Record<
 > &
   PasswordTexts &
   StrengthTexts;
-type Props = { language: string; username: string; minLength: number; texts: ChangePasswordTexts; words: RuleWords; action: ResultAction };
+type Props = { language: string; username: string; minLength: number; texts: ChangePasswordTexts; words: RuleWords; action: FormAction };
 
 const prefix = "change-";
 

@@ -3,36 +3,22 @@
 import { useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
-import type { ResultAction } from "@/components/forms/form-result";
-import type { Problem } from "@/components/forms/form-state";
+import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import { ConfirmDeletionBox } from "./confirm-deletion-box";
-import { sendDeletion } from "./delete-account";
 import { FormNotes } from "./form-notes";
 import { deleteProblems, type RuleWords } from "./rules";
 
 export type DeleteAccountTexts = Record<
-  | "summary"
-  | "email"
-  | "currentPassword"
-  | "sure"
-  | "deleteAccount"
-  | "deleting"
-  | "confirmTitle"
-  | "confirmText"
-  | "yes"
-  | "no"
-  | "close"
-  | "loginFailed"
-  | "offline",
+  "summary" | "email" | "currentPassword" | "sure" | "deleteAccount" | "deleting" | "confirmTitle" | "confirmText" | "yes" | "no" | "close" | "offline",
   string
 > &
   PasswordTexts;
-type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: ResultAction };
+type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: FormAction };
 
 /** On the settings the password alone; on the page for everybody the address too (rule: settings.delete). */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
@@ -42,9 +28,9 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   const { form, problems, errorOf, busy, values } = useServerForm({
     action,
     offline: texts.offline,
-    confirm,
     check: (given) => deleteProblems(given, { withAddress, withTick: false }, words),
-    send: (given): Promise<Problem[]> => sendDeletion(given, withAddress, texts),
+    confirm,
+    loadsAnew: true,
   });
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true });
   return (
@@ -73,15 +59,18 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
   );
 }
 
-/** The documented question (rule: settings.delete), asked once: without JavaScript the ticked box takes its place. */
+/** The documented question (rule: settings.delete), once; without JavaScript a checkbox replaces it. */
 function useConfirmation() {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<(sure: boolean) => void>(undefined);
-  const confirm = () =>
-    new Promise<boolean>((resolve) => {
+  const confirm = async (form: FormData) => {
+    const sure = await new Promise<boolean>((resolve) => {
       waiting.current = resolve;
       setAsking(true);
     });
+    if (sure) form.set("sure", "yes");
+    return sure;
+  };
   const answer = (sure: boolean) => {
     setAsking(false);
     waiting.current?.(sure);

@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 
 type Props = { problems: Problem[]; done?: string; title: string /** Before each field's name stands this in its control's id. */; prefix: string };
 
-/** What a form has to say above its fields: what is wrong, or what was done. */
+/** The messages above a form's fields: errors, or what was done. */
 export function FormNotes({ problems, done, title, prefix }: Props) {
   return (
     <>

@@ -1,8 +1,7 @@
-import type { Problem } from "@/components/forms/form-state";
+import { type Finding, type Problem, valuesOf } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import { findBroken } from "@/lib/contract/rules/rule";
-import { changePasswordRules } from "@/lib/contract/rules/sign-in";
-import { loginFindings } from "../sign-in/login-rules";
+import { changePasswordRules, loginRules } from "@/lib/contract/rules/sign-in";
 
 export const ruleKeys = ["emailRequired", "emailInvalid", "passwordRequired", "newPasswordTooShort", "newPasswordsDiffer"] as const;
 export const hintKeys = ["typeCurrent", "typeNew", "typeAgain", "tickSure"] as const;
@@ -11,18 +10,26 @@ export type RuleWords = Record<RuleKey, string>;
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** rule: settings.password: empty fields do nothing (no call, no toast; the page shows where), then the length, then the two alike. */
+const askedForChange = [
+  ["current_password", "typeCurrent"],
+  ["password1", "typeNew"],
+  ["password2", "typeAgain"],
+] as const;
+
+/** rule: settings.password: empty fields do nothing (no call, no toast; the page shows where). */
+export function emptyProblems(form: FormData, words: RuleWords): Problem[] {
+  const empty = askedForChange.filter(([field]) => !textIn(form, field));
+  return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
+}
+
+/** Then the length, then the two alike: one thing at a time. */
+export function firstProblem(findings: Finding[], words: RuleWords): Problem[] {
+  return findings.slice(0, 1).map(({ field, key }) => ({ field, key, message: words[key as RuleKey] }));
+}
+
 export function changeProblems(form: FormData, minLength: number, words: RuleWords): Problem[] {
-  const asked = [
-    ["current_password", "typeCurrent"],
-    ["password1", "typeNew"],
-    ["password2", "typeAgain"],
-  ] as const;
-  const empty = asked.filter(([field]) => !textIn(form, field));
-  if (empty.length > 0) return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
-  const values = { password1: textIn(form, "password1"), password2: textIn(form, "password2") };
-  const [first] = findBroken(changePasswordRules(minLength), values);
-  return first ? [{ field: first.field, key: first.key, message: words[first.key as RuleKey] }] : [];
+  const empty = emptyProblems(form, words);
+  return empty.length > 0 ? empty : firstProblem(findBroken(changePasswordRules(minLength), valuesOf(form, ["password1", "password2"])), words);
 }
 
 /**
@@ -31,7 +38,7 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
  */
 export function deleteProblems(form: FormData, { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>, words: RuleWords): Problem[] {
   const given = { username: withAddress ? textIn(form, "username") : "a@b.in", password: textIn(form, "password") };
-  const problems: Problem[] = loginFindings(given).map(({ field, key }) => ({ field, key, message: words[key as RuleKey], inlineOnly: true }));
+  const problems: Problem[] = findBroken(loginRules, given).map(({ field, key }) => ({ field, key, message: words[key as RuleKey], inlineOnly: true }));
   if (withTick && form.get("sure") !== "yes") problems.push({ field: "sure", key: "tickSure", message: words.tickSure, inlineOnly: true });
   return problems;
 }
@@ -53,3 +60,6 @@ export function settingsProblem(error: unknown, offline: string, prefix = ""): P
   if (!failed?.message) return { key: "offline", message: offline };
   return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "refused", message: `${prefix}${failed.message}` };
 }
+
+/** The page for somebody whose account is gone. */
+export const afterDeletion = "/account/deleted";

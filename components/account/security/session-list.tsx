@@ -1,6 +1,6 @@
 "use client";
 
-import type { ResultAction } from "@/components/forms/form-result";
+import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,7 @@ const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: 
 /** A session as the page shows it. */
 export type SessionLine = { id: string; device: string; kind: keyof typeof icons; current: boolean; seen: string; note?: string };
 export type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
-type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: ResultAction };
+type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
 
 /** Where the account is logged in, with a button to end each session. One form: the pressed button carries the session. */
 export function SessionList({ language, lines, texts, action }: Props) {

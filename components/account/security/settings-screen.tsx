@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { ResultAction } from "@/components/forms/form-result";
+import type { FormAction } from "@/components/forms/form-state";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
@@ -15,7 +15,7 @@ import { DeletedDataList } from "./deleted-data-list";
 import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
-type Actions = Record<"change" | "endSession" | "remove", ResultAction>;
+type Actions = Record<"change" | "endSession" | "remove", FormAction>;
 type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
 
 /** Everything about the account but the profile (rule: settings.password). */

@@ -20,7 +20,7 @@ export function ruleWords(language: Language): RuleWords {
   return Object.fromEntries([...documented, ...hintKeys.map((key) => [key, own(key)])]) as RuleWords;
 }
 
-/** What the islands of the settings say. */
+/** The texts of the client components of the settings. */
 export async function settingsTexts(language: Language) {
   const [t, shared] = await Promise.all([
     getTranslations({ locale: language, namespace: "security" }),

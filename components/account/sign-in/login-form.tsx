@@ -1,21 +1,30 @@
 "use client";
 
-import { callProblem } from "@/components/forms/call-problem";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
-import type { FormAction, Problem, RuleMessages, Values } from "@/components/forms/form-state";
-import { useAccountForm } from "@/components/forms/use-account-form";
-import { consumeReturnPath } from "@/components/layout/visitor/saved-return-path";
+import type { RuleMessages } from "@/components/forms/form-state";
+import { useFormFields } from "@/components/forms/use-form-fields";
+import { forgetReturnPath, wantedReturnPath } from "@/components/layout/visitor/saved-return-path";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { loginRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pathAfterLogin } from "./login-path";
-import { loginFindings } from "./login-rules";
+import { loginAction } from "./actions";
 
-type Texts = Record<"email" | "password" | "login" | "loggingIn" | "loginFailed" | "offline", string> & PasswordTexts;
-type Props = { language: Language; texts: Texts; words: RuleMessages /** A path that `returnPath` has checked. */; returnTo: string; action: FormAction };
+type Texts = Record<"email" | "password" | "login" | "loggingIn" | "offline", string> & PasswordTexts;
+type Props = { language: Language; texts: Texts; words: RuleMessages /** A path that `returnPath` has checked. */; returnTo: string };
 
-export function LoginForm({ language, texts, words, returnTo, action }: Props) {
-  const account = useAccountForm({ action, words, check: loginFindings, draft: "login", send: (values) => logInAndGoOn(values, returnTo, texts) });
+/** rule: login.form. Both may be missing at once. */
+export function LoginForm({ language, texts, words, returnTo }: Props) {
+  const account = useFormFields({
+    action: loginAction,
+    offline: texts.offline,
+    words,
+    draft: "login",
+    check: (values) => findBroken(loginRules, values),
+    complete: (form) => form.set("rdir", wantedReturnPath(returnTo, "/dashboard")),
+    onDone: () => forgetReturnPath(returnTo, "/dashboard"),
+  });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
@@ -25,15 +34,4 @@ export function LoginForm({ language, texts, words, returnTo, action }: Props) {
       <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );
-}
-
-async function logInAndGoOn({ username = "", password = "" }: Values, returnTo: string, texts: Texts): Promise<Problem | null> {
-  try {
-    const { api } = await import("@/lib/api/client");
-    const { profileInfo } = await api.accounts.login({ username: username.trim().toLowerCase(), password });
-    window.location.assign(pathAfterLogin(profileInfo, consumeReturnPath(returnTo, "/dashboard")));
-    return null;
-  } catch (error) {
-    return callProblem(error, texts.loginFailed, texts.offline);
-  }
 }

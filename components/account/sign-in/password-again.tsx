@@ -1,21 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
-import type { FormAction } from "@/components/forms/form-state";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { LoginForm } from "./login-form";
 
-type Props = { language: Language /** A path of this site. */; returnTo: string; action: FormAction };
+type Props = { language: Language /** A path of this site. */; returnTo: string };
 
 /** For a session that a mailed link opened: the account itself opens with the password. */
-export async function PasswordAgain({ language, returnTo, action }: Props) {
+export async function PasswordAgain({ language, returnTo }: Props) {
   const [t, shared] = await Promise.all([getTranslations("security"), getTranslations("accounts")]);
   return (
     <div className="container-form py-8">
       <h1>{t("againTitle")}</h1>
       <p className="mt-2">{t("againLead")}</p>
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
-        <LoginForm language={language} texts={pickTexts(shared, loginTexts)} words={ruleMessagesIn(language)} returnTo={returnTo} action={action} />
+        <LoginForm language={language} texts={pickTexts(shared, loginTexts)} words={ruleMessagesIn(language)} returnTo={returnTo} />
       </div>
     </div>
   );

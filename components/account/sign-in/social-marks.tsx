@@ -2,7 +2,7 @@ import type { Platform } from "@/lib/contract/social";
 
 const line = { fill: "none", stroke: "currentColor", strokeWidth: 2.25, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
-/** The first letter of each, drawn as the portal's other icons are: these are not the companies' logos. */
+/** The first letter of each, in the style of the portal's other icons; they are not the companies' logos. */
 export function SocialMark({ platform }: { platform: Platform }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0" {...line}>

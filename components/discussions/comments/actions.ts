@@ -2,6 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { isScripted } from "@/components/forms/form-answers";
+import type { FormResult } from "@/components/forms/form-state";
 import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
@@ -9,7 +11,6 @@ import { apiForPage, formApi } from "@/lib/api/server";
 import { longestComment } from "@/lib/contract/discussions";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import type { CommentState } from "./comment-state";
 import { afterDeletion } from "./deletion";
 import { forgetDraft, keepDraft } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
@@ -20,28 +21,30 @@ const field = (form: FormData, name: string) => String(form.get(name) ?? "");
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 const placeOf = (form: FormData): CommentPlace => ({ kind: field(form, "kind") === "module" ? "module" : "forum", slug: field(form, "slug") });
 
-/** With `script` the answer is returned to the page; without JavaScript the browser is redirected to the comment. */
-export async function postComment(_before: CommentState, form: FormData): Promise<CommentState> {
+/** Where JavaScript runs the answer is returned to the page; otherwise the browser is redirected to the comment. */
+export async function postComment(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const place = placeOf(form);
   const comment = field(form, "comment");
-  const scripted = form.get("script") === "1";
-  if (!comment.trim()) return { posted: false, comment, message: translatorFor(language, "answers")("commentBlank") };
-  if (comment.trim().length > longestComment) return { posted: false, comment, message: translatorFor(language, "discussions")("tooLong") };
+  const values = { comment };
+  const problem = (key: string, message: string, at?: string): FormResult => ({ problems: [{ key, message, field: at }], values });
+  if (!comment.trim()) return problem("commentBlank", translatorFor(language, "answers")("commentBlank"), "comment");
+  if (comment.trim().length > longestComment) return problem("tooLong", translatorFor(language, "discussions")("tooLong"));
   let message: string;
   try {
     ({ message } = await send(await formApi(form, language), place, comment));
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-    if (error.status !== 401) return { posted: false, comment, message: error.message };
+    if (error.status !== 401) return problem("refused", error.message);
     await keepDraft(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
-    if (!scripted) redirect(login);
-    return { posted: false, comment, message: translatorFor(language, "discussions")("mustLogin"), login };
+    if (!isScripted(form)) redirect(login);
+    return { ...problem("mustLogin", translatorFor(language, "discussions")("mustLogin")), leadsTo: login };
   }
   await forgetDraft();
-  if (!scripted) redirect(`${placeAddress(place)}#comments`);
-  return { posted: true, comment: "", message };
+  const newest = `${placeAddress(place)}#comments`;
+  if (!isScripted(form)) redirect(newest);
+  return { problems: [], done: message, ...(form.get("newest") === "elsewhere" && { leadsTo: newest }) };
 }
 
 async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, comment: string): Promise<{ message: string }> {

@@ -1,22 +1,20 @@
 "use client";
 
-import { type FormEvent, useActionState, useRef, useState } from "react";
-import { type ConnectionNews, tellConnection } from "@/components/forms/drafts/connection";
+import { useRef } from "react";
+import type { ConnectionNews } from "@/components/forms/drafts/connection";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { TextArea } from "@/components/forms/field";
+import type { Problem } from "@/components/forms/form-state";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { dropDraft } from "@/components/layout/visitor/drafts";
-import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { postComment } from "./actions";
-import type { CommentState } from "./comment-state";
-import { type CommentPlace, placeAddress } from "./place";
+import type { CommentPlace } from "./place";
 
 export type CommentFormTexts = Record<"label" | "hint" | "post" | "posting" | "offline" | "blank", string> & {
   guestNote?: string;
@@ -36,50 +34,42 @@ type Props = {
 
 /** The form for a comment, with four rows. The draft survives a lost connection and the login until it is posted. */
 export function CommentForm({ place, language, longest, texts, draft = "", showsNewest = true }: Props) {
-  const [answered, action] = useActionState(postComment, null);
-  const [said, setSaid] = useState<CommentState>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const visitor = useVisitor();
   const learner = useLearnerKey();
   const name = `comment:${place.kind}:${place.slug}`;
-  const state = said ?? answered;
-  const blank = state?.message === texts.blank ? texts.blank : undefined;
-
-  const post = (fields: FormData): Promise<CommentState> =>
-    postComment(null, fields).catch((error: unknown): CommentState => {
-      if (leadsToOtherAccount(error)) leaveForOtherAccount();
-      return { posted: false, message: texts.offline, comment: "", lost: true };
-    });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    fields.set("script", "1");
-    const isBlank = String(fields.get("comment") ?? "").trim() === "";
-    if (isBlank) field.current?.focus();
-    const answer = isBlank ? { posted: false, message: texts.blank, comment: "" } : await post(fields);
-    setSaid(answer);
-    if (answer?.posted && learner) dropDraft(learner, name);
-    if (answer?.lost && learner) tellConnection("lost");
-    else await tell(answer, form, placeAddress(place), showsNewest);
-    sending.current = Boolean(answer?.login);
-    setBusy(sending.current);
+  const check = (form: FormData): Problem[] => {
+    if (String(form.get("comment") ?? "").trim()) return [];
+    field.current?.focus();
+    return [{ field: "comment", key: "commentBlank", message: texts.blank }];
   };
+  const { form, before, problems, errorOf, done, busy } = useServerForm({
+    action: postComment,
+    offline: texts.offline,
+    draft: name,
+    // The page's notice shows a learner that the connection is lost.
+    toasts: learner ? "answers" : "all",
+    // rule: comments.post.
+    toastKinds: { done: "information" },
+    check,
+    resets: false,
+    onDone: () => {
+      // The draft from before the login goes too, because it is posted now.
+      if (field.current) field.current.value = field.current.defaultValue = "";
+    },
+  });
+  const blank = errorOf("comment");
+  const message = done ?? problems[0]?.message;
 
   return (
-    <form action={action} onSubmit={submit} noValidate className="mt-8 grid gap-4" id="add-comment">
+    <form {...form} className="mt-8 grid gap-4" id="add-comment">
       <AccountField />
       <input type="hidden" name="kind" value={place.kind} />
       <input type="hidden" name="slug" value={place.slug} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="newest" value={showsNewest ? "here" : "elsewhere"} />
       <TextArea
-        key={answered?.comment}
+        key={before.values?.comment}
         ref={field}
         id="comment"
         name="comment"
@@ -88,12 +78,12 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         rows={4}
         maxLength={longest}
         required
-        defaultValue={answered?.comment ?? draft}
+        defaultValue={before.values?.comment ?? draft}
         error={blank}
-        autoFocus={answered !== null && blank !== undefined}
+        autoFocus={before.problems[0]?.field === "comment"}
       />
       <div aria-live="polite" className="empty:hidden">
-        {state && !blank && <Notice kind={state.posted ? "success" : "error"}>{state.message}</Notice>}
+        {message && !blank && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" aria-disabled={busy} className={busy ? "cursor-wait opacity-80" : ""}>
@@ -102,21 +92,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", shows
         {texts.guestNote && <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>{texts.guestNote}</p>}
       </div>
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
-      <KeepDraft form="add-comment" name={name} done={state?.posted} />
+      <KeepDraft form="add-comment" name={name} done={Boolean(done)} />
     </form>
   );
-}
-
-/** Shows the documented toasts: information for success, an error otherwise (rule: comments.post). */
-async function tell(answer: CommentState, form: HTMLFormElement, newest: string, showsNewest: boolean): Promise<void> {
-  if (!answer) return;
-  const kind = answer.posted ? "information" : "error";
-  const leaveFor = answer.login ?? (answer.posted && !showsNewest ? `${newest}#comments` : null);
-  const words = form.elements.namedItem("comment");
-  // Clear the draft from before the login too, because it is posted now.
-  if (answer.posted && words instanceof HTMLTextAreaElement) words.value = words.defaultValue = "";
-  const toasts = await import("@/components/ui/toasts").catch(() => null);
-  if (!leaveFor) return toasts?.toast(kind, answer.message);
-  await toasts?.toastAcrossPages(kind, answer.message);
-  window.location.assign(leaveFor);
 }

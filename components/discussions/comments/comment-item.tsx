@@ -51,7 +51,7 @@ export function CommentItem({ place, comment, language, texts, here, back, asks,
   );
 }
 
-/** A comment as plain text with its line breaks; links tell search engines that the portal does not endorse them. */
+/** A comment as plain text with its line breaks; links are marked `nofollow ugc` for search engines. */
 function CommentText({ text }: { text: string }) {
   return (
     <p lang={languageOfScript(text)} className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">

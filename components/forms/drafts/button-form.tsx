@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { useDraftAction } from "./use-draft-action";
+import { useServerForm } from "../use-server-form";
 
 type Props = {
   id: string;
   /** Answers with an address. */
   action: (form: FormData) => Promise<void>;
   label: string;
-  /** What to say when the connection is lost. */
+  /** The message when the connection is lost. */
   offline: string;
   /** Hidden fields. */
   children: ReactNode;
@@ -19,14 +19,14 @@ type Props = {
 
 /** A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection leaves the page as it is. */
 export function ButtonForm({ id, action, label, offline, children }: Props) {
-  const { form, busy, lost } = useDraftAction<null>({
+  const { form, busy, lost } = useServerForm({
     action: async (_before, given) => {
       await action(given);
-      return null;
+      return { problems: [], done: "" };
     },
-    initial: null,
-    name: id,
-    isDone: () => true,
+    offline,
+    draft: id,
+    toasts: "none",
   });
   return (
     <form id={id} action={action} onSubmit={form.onSubmit}>

@@ -14,7 +14,7 @@ const showsForMs = 6000;
 
 /** Shows that the connection is lost and nothing typed with it, that it is back, and that a draft was restored. */
 export function ConnectionNotice({ texts }: { texts: Record<ConnectionNews, string> }) {
-  // Every learning page notes who learns here, so that a later one can keep what is typed although it could not ask.
+  // Every learning page stores whose browser this is, so that a later one can save drafts without a connection.
   useLearnerKey();
   const [news, setNews] = useState<ConnectionNews | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Values } from "@/components/layout/visitor/tab-drafts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
 
-/** A password that is shown is a text field: only its name tells it from other fields. */
+/** A password that is shown is a text field: only its name distinguishes it from other fields. */
 const secret = /password/i;
 
 /** The controls that somebody types or chooses in; never a password. */

@@ -23,7 +23,7 @@ type Props = {
 /**
  * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language; what a
  * guest types stays in this tab.
- * The form passes `done` when the server has stored it; `useDraftAction` deletes the draft by itself.
+ * The form passes `done` when the server has stored it; `useServerForm` deletes the draft by itself.
  */
 export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { lastLearner, rememberLearner } from "@/components/layout/visitor/drafts";
 import { signedInHere, useVisitor } from "@/components/layout/visitor/visitor";
 
-/** Whose typed text this is; null until the page knows, and for a guest. `given` spares the asking. */
+/** The account whose drafts these are; null until the page knows it, and for a guest. `given` makes the request unnecessary. */
 export function useLearnerKey(given?: string): string | null {
   const visitor = useVisitor();
   const known = given ?? (visitor.state === "learner" ? visitor.accountId : null);

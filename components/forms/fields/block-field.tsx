@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
@@ -13,12 +13,12 @@ export type BlockTexts = Record<"block" | "chooseBlock" | "districtFirst" | "loa
 type Known = { district: string; block: string; blocks: Option[] };
 /** `stateId`: the campaign's state, where the form does not ask for it. */
 type Props = {
-  account: AccountForm;
+  account: FormFields;
   texts: BlockTexts;
   language: Language;
   stateId?: number;
   known?: Known;
-  mark?: string /** Says that it may be left out. */;
+  mark?: string /** Label of an optional field. */;
   optional?: string;
 };
 type Place = { stateId: number; district: string };
@@ -32,7 +32,7 @@ export function BlockField({ account, texts, language, stateId, known, mark = ""
   const district = watch("district") ?? loadedFor.current ?? "";
   const place = useCallback(() => ({ stateId: stateId ?? Number(valueNow("state_id")), district: valueNow("district") }), [stateId, valueNow]);
 
-  // The browser may have put a district back before this came to life; so the field is asked, not only what was chosen since.
+  // The browser may have restored a district before hydration, so the field's value is read, not only later changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen district is what this waits for
   useEffect(() => {
     const chosen = place();

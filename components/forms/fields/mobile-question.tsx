@@ -2,10 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 import { askedField } from "../form-state";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 
 export type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
-type Props = { account: AccountForm; texts: Record<MobileQuestionTexts, string> };
+type Props = { account: FormFields; texts: Record<MobileQuestionTexts, string> };
 
 /** Asks once about a number that no Indian mobile has. Sending the form again with the same number confirms it: no number is rejected. */
 export function MobileQuestion({ account: { asked, watch }, texts }: Props) {

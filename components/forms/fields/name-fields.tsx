@@ -1,13 +1,13 @@
 "use client";
 
 import { TextField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { EmailField } from "./email-field";
 
 export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
 
 /** Whose account it will be: both names and the address to log in with. */
-export function NameFields({ account: { field }, texts, mark = "" }: { account: AccountForm; texts: NameTexts; mark?: string }) {
+export function NameFields({ account: { field }, texts, mark = "" }: { account: FormFields; texts: NameTexts; mark?: string }) {
   return (
     <>
       <TextField {...field("firstName")} label={texts.firstName + mark} aria-required maxLength={60} autoComplete="given-name" />

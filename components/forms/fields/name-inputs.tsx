@@ -3,14 +3,14 @@
 import { type ChangeEvent, useState } from "react";
 import type { Profile } from "@/lib/contract/accounts";
 import { TextField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { lettersNotPrinted } from "./name-letters";
 
 /** `nameLetters` holds "{letters}" where the letters belong. */
 export type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLetters", string>;
 
 /** Both names. Letters that a certificate cannot print are a hint, not an error. */
-export function NameInputs({ account, profile, texts }: { account: AccountForm; profile: Profile; texts: NameTexts }) {
+export function NameInputs({ account, profile, texts }: { account: FormFields; profile: Profile; texts: NameTexts }) {
   const first = account.field("firstName", profile.firstName);
   const last = account.field("lastName", profile.lastName);
   const [typed, setTyped] = useState({ firstName: first.defaultValue, lastName: last.defaultValue });

@@ -1,14 +1,14 @@
 "use client";
 
 import type { StrengthTexts } from "../strength-texts";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { NewPasswordField } from "./new-password-field";
 import { PasswordField, type PasswordTexts } from "./password-field";
 
 export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain", string> & PasswordTexts & StrengthTexts;
 
 /** The password and the same again. A form that came back shows why both are empty. */
-export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: AccountForm; texts: NewPasswordTexts; mark?: string }) {
+export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: FormFields; texts: NewPasswordTexts; mark?: string }) {
   return (
     <>
       <NewPasswordField

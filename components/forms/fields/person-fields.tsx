@@ -1,7 +1,7 @@
 "use client";
 
 import { type Option, SelectField, TextField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { DigitsField } from "./digits-field";
 import { MobileInput } from "./mobile-input";
 import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
@@ -9,7 +9,7 @@ import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
 // What registration, profile and its inline editing ask of a person (rule: registration.main-order): the same field wherever it stands.
 
 type Props<Texts extends string> = {
-  account: AccountForm;
+  account: FormFields;
   texts: Record<Texts, string>;
   /** What the portal knows already. */
   known?: string;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
 import type { StateOption } from "../form-props";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 import { LoadFailed } from "./load-failed";
 import { useChoices } from "./use-choices";
 
@@ -14,7 +14,7 @@ export type PlaceTexts = Record<
   string
 >;
 type Known = { stateId: string; district: string; districts: Option[] };
-type Props = { account: AccountForm; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
+type Props = { account: FormFields; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
 
 /** The state, and its districts once it is chosen; without JavaScript a button brings the form back with them. */
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {

@@ -2,20 +2,20 @@
 
 import { otherSubjectLongest } from "@/lib/contract/teaching";
 import { type Option, SelectField, TextField } from "../field";
-import type { AccountForm } from "../use-account-form";
+import type { FormFields } from "../use-form-fields";
 
 export type SubjectTexts = Record<"subject" | "chooseSubject" | "otherSubject" | "otherSubjectHint", string>;
 type Known = { subject: string; other: string };
 type Props = {
-  account: AccountForm;
+  account: FormFields;
   texts: SubjectTexts;
   subjects: Option[];
   known?: Known;
-  mark?: string /** Says that it may be left out. */;
+  mark?: string /** Label of an optional field. */;
   optional?: string;
 };
 
-/** The subject; "Other" opens the field for its name. A browser that cannot tell shows that field always. */
+/** The subject; "Other" opens the field for its name. A browser without `:has` shows that field always. */
 export function SubjectField({ account, texts, subjects, known, mark = "", optional }: Props) {
   const { field } = account;
   return (

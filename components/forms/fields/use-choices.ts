@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Option } from "../field";
 
-/** Choices that depend on another field's: fetched when it changes, and only the last asked for count. */
+/** Choices that depend on another field's: fetched when it changes; only the latest request counts. */
 export function useChoices<Key>(known: Option[], find: (key: Key) => Promise<Option[]>) {
   const [choices, setChoices] = useState(known);
   const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title says that the page was not found. */
+/** The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title is that of the not-found page. */
 export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await head();

@@ -18,7 +18,7 @@ type Props = {
 /** Pages that the bar would link to, or where the account cannot be used yet. */
 const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 
-/** The address is asked about where the learner begins; the profile shows it itself. */
+/** The bar asks for the verification where the learner begins; the profile shows it itself. */
 const emailPath = "/dashboard";
 
 /** One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not shift when the visitor is known. */

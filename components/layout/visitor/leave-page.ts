@@ -20,3 +20,12 @@ export function leaveForOtherAccount(address = otherAccountPage): void {
   deleteAllDrafts();
   clearAndReload(address);
 }
+
+/** Goes on to the page that a form leads to. Until it is there, nothing else reloads this one: the form may have changed who is signed in. */
+export function leavePage(address: string, replaces = false): void {
+  leaving = true;
+  // A page that is shown again out of the browser's history must be able to clear itself.
+  window.addEventListener("pageshow", () => (leaving = false), { once: true });
+  if (replaces) window.location.replace(address);
+  else window.location.assign(address);
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { consumeReturnPath, savedReturnPath, saveReturnPath } from "./saved-return-path";
+import { forgetReturnPath, savedReturnPath, saveReturnPath, wantedReturnPath } from "./saved-return-path";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -12,26 +12,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a saved path is used once", () => {
+test("a saved path is used once: a form that is rejected keeps it, one that leads there forgets it", () => {
   saveReturnPath("/info/course/a");
-  expect(consumeReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
-  expect(consumeReturnPath("/dashboard", "/dashboard")).toBe("/dashboard");
+  expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
+  expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
+  forgetReturnPath("/dashboard", "/dashboard");
+  expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/dashboard");
 });
 
 test("the path in the address overrides the saved one", () => {
   saveReturnPath("/info/course/a");
-  expect(consumeReturnPath("/settings", "/dashboard")).toBe("/settings");
+  expect(wantedReturnPath("/settings", "/dashboard")).toBe("/settings");
+  forgetReturnPath("/settings", "/dashboard");
+  expect(savedReturnPath()).toBe("/info/course/a");
 });
 
 test("a saved address of another site is ignored", () => {
   saveReturnPath("//evil.example");
-  expect(consumeReturnPath(undefined, "/courses")).toBe("/courses");
+  expect(wantedReturnPath(undefined, "/courses")).toBe("/courses");
 });
 
 test("without browser storage the default path is used", () => {
   vi.stubGlobal("window", {});
   saveReturnPath("/info/course/a");
-  expect(consumeReturnPath(undefined, "/dashboard")).toBe("/dashboard");
+  expect(wantedReturnPath(undefined, "/dashboard")).toBe("/dashboard");
 });
 
 test("a sign-in that may be cancelled on another site leaves the saved path", () => {

@@ -20,14 +20,17 @@ export function savedReturnPath(): string {
   }
 }
 
-/** Consumes the saved path (rule: login.return-path); the address's own path comes first, and the fallback last. */
-export function consumeReturnPath(requested: string | undefined, fallback: string): string {
-  if (requested && requested !== fallback) return requested;
+/** Where a form should lead (rule: login.return-path): the address's own path comes first, then the saved one, and the fallback last. */
+export function wantedReturnPath(requested: string | undefined, fallback: string): string {
+  return requested && requested !== fallback ? requested : savedReturnPath() || fallback;
+}
+
+/** Removes the saved path once a form has led there; a path of the address leaves it for later. */
+export function forgetReturnPath(requested: string | undefined, fallback: string): void {
+  if (requested && requested !== fallback) return;
   try {
-    const saved = returnPath(window.sessionStorage.getItem(key), fallback);
     window.sessionStorage.removeItem(key);
-    return saved;
   } catch {
-    return fallback;
+    // Without storage there is no saved path.
   }
 }

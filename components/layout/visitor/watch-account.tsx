@@ -6,17 +6,8 @@ import { clearAndReload, leaveForOtherAccount } from "./leave-page";
 
 const channelName = "portal-account";
 
-/**
- * True while this tab leads elsewhere. A logout clears the site's storage, which this page hears before the next one is there: to reload then
- * would abort the navigation, and the visitor would stay instead of seeing the login.
- */
-let isBeingLeft = false;
-/** After this time a navigation counts as failed, as without a connection. */
-const longestNavigationMs = 10_000;
-
 /** Clears the page if its account is no longer the signed-in one. A guest's page shows no account. */
 function look(): void {
-  if (isBeingLeft) return;
   const account = pageAccount();
   const now = signedInMarker();
   if (account === null || now === null || now === account) return;
@@ -40,17 +31,9 @@ function notifyByStorage(): void {
 export function watchAccount(): () => void {
   // Read now: a public page belongs to the account that is signed in when it loads.
   pageAccount();
-  const onShown = () => {
-    isBeingLeft = false;
-    if (document.visibilityState === "visible") look();
-  };
-  let failed: ReturnType<typeof setTimeout> | undefined;
-  const onLeave = () => {
-    isBeingLeft = true;
-    clearTimeout(failed);
-    failed = setTimeout(onShown, longestNavigationMs);
-  };
-  const onStorage = ({ key }: StorageEvent) => (key === channelName || key === null) && look();
+  const onShown = () => document.visibilityState === "visible" && look();
+  // A logout also clears the site's storage (key `null`) in the tab that it leaves. To reload that tab then would abort its way to the login.
+  const onStorage = ({ key }: StorageEvent) => key === channelName && look();
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
   channel?.addEventListener("message", look);
   if (channel) channel.postMessage("loaded");
@@ -58,15 +41,12 @@ export function watchAccount(): () => void {
   const stopListening = onOtherAccount(() => leaveForOtherAccount());
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onShown);
-  window.addEventListener("beforeunload", onLeave);
   document.addEventListener("visibilitychange", onShown);
   return () => {
     channel?.close();
     stopListening();
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("pageshow", onShown);
-    window.removeEventListener("beforeunload", onLeave);
-    clearTimeout(failed);
     document.removeEventListener("visibilitychange", onShown);
   };
 }

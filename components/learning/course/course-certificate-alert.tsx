@@ -7,7 +7,7 @@ import { RequestCertificate } from "./request-certificate";
 
 type Props = { course: ModulesAnswer; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language; refused: string | undefined };
 
-/** At 100 %: the assessment is under review, or the certificate can be asked for. */
+/** At 100 %: the assessment is under review, or the certificate can be requested. */
 export async function CourseCertificateAlert({ course, enrollment, language, refused }: Props) {
   const t = await getTranslations("learning");
   const { course_completion_review, slug } = course.course_info;

@@ -4,7 +4,7 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 
 type Resources = ModulesAnswer["module_resources"][number];
 
-/** What there is to keep, print or read on, module by module. */
+/** Handouts and further reading, module by module. */
 export async function CourseResources({ course }: { course: ModulesAnswer }) {
   const t = await getTranslations("learning");
   const modules = course.module_resources.filter((module) => module.resources);

@@ -6,7 +6,7 @@ import type { LearningTexts } from "../topic-row";
 
 type Topic = MyCourseTopics["topics"][number];
 
-/** The topics with status and score; what is completed can be taken again (rule: dashboard.topics-page). */
+/** The topics with status and score; a completed one can be repeated (rule: dashboard.topics-page). */
 export async function CourseTopics({ course, courseId }: { course: MyCourseTopics; courseId: string }) {
   const t = await getTranslations("learning");
   const completed = course.status === "Completed";

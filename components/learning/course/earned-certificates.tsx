@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { EarnedCertificate, ModulesAnswer } from "@/lib/contract/learning";
 
-/** Links to certificates. The module's name comes first, then its course where that says more. */
+/** Links to certificates. The module's name comes first, then its course where the name differs. */
 export function EarnedCertificates({ certificates }: { certificates: EarnedCertificate[] }) {
   return (
     <ul className="grid">

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** No certificate without a complete profile (rule: certificate.request), and the way to complete it; `refused` where it was asked for already. */
+/** No certificate without a complete profile (rule: certificate.request), with a link to its form; `refused` where it was requested already. */
 export async function IncompleteProfile({ courseId, refused = false }: { courseId: string; refused?: boolean }) {
   const t = await getTranslations("learning");
   return (

@@ -2,15 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback } from "../course-actions";
-import { unanswered } from "../course-form-state";
-import { useAnswerToast } from "../use-answer-toast";
 
 type Texts = Record<"legend" | "label" | "hint" | "send" | "busy" | "offline", string>;
 type Said = { feedback: string; platformRating: string };
@@ -19,14 +17,20 @@ type Props = { courseId: string; language: Language; said: Said; scale: { value:
 /** The platform feedback scale and the feedback in words (rule: feedback.not-blank: 'Feedback cannot be blank'). */
 export function FeedbackForm({ courseId, language, said, scale, texts }: Props) {
   const name = `feedback:${courseId}`;
-  const { state, form, busy, lost } = useDraftAction({ action: sendFeedback, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
-  useAnswerToast(state, "warning");
+  const { result, form, busy, lost, values } = useServerForm({
+    action: sendFeedback,
+    offline: texts.offline,
+    draft: name,
+    toasts: "answers",
+    toastKinds: { problem: "warning" },
+    resets: false,
+  });
+  const [problem] = result.problems;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (state.message && !state.done) field.current?.focus();
-  }, [state]);
-  const chosen = state.values.platform_rating ?? said.platformRating;
-  const problem = state.message && !state.done ? state.message : undefined;
+    if (problem) field.current?.focus();
+  }, [problem]);
+  const chosen = values.platform_rating ?? said.platformRating;
   return (
     <form {...form} id="course-feedback-form" noValidate className="grid gap-5">
       <AccountField />
@@ -54,7 +58,7 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
         </div>
       </fieldset>
       <TextArea
-        key={state.values.feedback}
+        key={values.feedback}
         ref={field}
         id="course-feedback"
         name="feedback"
@@ -63,12 +67,12 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
         rows={4}
         maxLength={4000}
         required
-        defaultValue={state.values.feedback ?? said.feedback}
-        error={problem}
+        defaultValue={values.feedback ?? said.feedback}
+        error={problem?.message}
       />
-      {(state.done || lost) && (
+      {(result.done || lost) && (
         <div role="status">
-          <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : state.message}</Notice>
+          <Notice kind={lost ? "tip" : "success"}>{lost ? texts.offline : result.done}</Notice>
         </div>
       )}
       <div>

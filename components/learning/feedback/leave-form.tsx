@@ -3,34 +3,34 @@
 import { useEffect, useRef } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
 import { leaveCourse } from "../course-actions";
-import { leaveAddress, unanswered } from "../course-form-state";
-import { useAnswerToast } from "../use-answer-toast";
+import { leaveAddress, signedOut } from "../leave-address";
 
 type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
 
 /** The reason form: an empty reason and a session that has ended are answered here, and nothing typed is lost. */
 export function LeaveForm({ courseId, language, texts }: { courseId: string; language: Language; texts: Texts }) {
   const name = `leave:${courseId}`;
-  const { state, form, busy, lost } = useDraftAction({ action: leaveCourse, initial: unanswered, name, isDone: ({ done }) => done, resets: false });
-  useAnswerToast(state);
+  const { result, form, busy, lost, values } = useServerForm({ action: leaveCourse, offline: texts.offline, draft: name, toasts: "answers", resets: false });
+  const [problem] = result.problems;
+  const isSignedOut = problem?.key === signedOut;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (state.message && !state.signedOut) field.current?.focus();
-  }, [state]);
+    if (problem && problem.key !== signedOut) field.current?.focus();
+  }, [problem]);
   return (
     <form {...form} id="leave-form" noValidate className="grid gap-5">
       <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <TextArea
-        key={state.values.feedback}
+        key={values.feedback}
         ref={field}
         id="leave-reason"
         name="feedback"
@@ -38,10 +38,10 @@ export function LeaveForm({ courseId, language, texts }: { courseId: string; lan
         rows={5}
         maxLength={4000}
         required
-        defaultValue={state.values.feedback}
-        error={(!state.signedOut && state.message) || undefined}
+        defaultValue={values.feedback}
+        error={isSignedOut ? undefined : problem?.message}
       />
-      {state.signedOut && !lost && (
+      {isSignedOut && !lost && (
         <Notice kind="error">
           {texts.signedOut} <LogInAgain here={leaveAddress(courseId)} label={texts.logInAgain} />
         </Notice>

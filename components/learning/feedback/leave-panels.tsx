@@ -5,7 +5,7 @@ import type { EarnedCertificate } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { EarnedCertificates } from "../course/earned-certificates";
-import { leaveAddress } from "../course-form-state";
+import { leaveAddress } from "../leave-address";
 import { LeaveForm } from "./leave-form";
 
 /** First panel: what leaving means, yes or no. */

@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 import { KeepDraft } from "@/components/forms/drafts/keep-draft";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/platform/i18n/language";
 import { saveRating } from "../course-actions";
-import { unanswered } from "../course-form-state";
 import "./rating.css";
 
 const steps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
@@ -22,8 +21,8 @@ type Texts = { legend: string; none: string; save: string; busy: string; offline
 /** rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, as soon as there is a connection and a session; without JavaScript there is a button. */
 export function RatingForm({ courseId, language, rating, texts }: { courseId: string; language: Language; rating: number | null; texts: Texts }) {
   const name = `rating:${courseId}`;
-  const kept = useDraftAction({ action: saveRating, initial: unanswered, name, isDone: ({ done }) => done, sendsAgain: true, resets: false });
-  const { state, busy, lost } = kept;
+  const server = useServerForm({ action: saveRating, offline: texts.offline, draft: name, toasts: "none", sendsAgain: true, resets: false });
+  const { result, busy, lost } = server;
   const [chosen, setChosen] = useState(rating);
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,9 +39,9 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
     setChosen(value);
     saveSoon();
   };
-  const said = lost ? texts.offline : state.message;
+  const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);
   return (
-    <form {...kept.form} ref={form} id="course-rating">
+    <form {...server.form} ref={form} id="course-rating">
       <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
@@ -65,9 +64,9 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
           </p>
         </div>
       </fieldset>
-      {said && (
+      {message && (
         <div role="status" className="mt-2">
-          <Notice kind={lost ? "tip" : state.done ? "success" : "error"}>{said}</Notice>
+          <Notice kind={lost ? "tip" : result.done ? "success" : "error"}>{message}</Notice>
         </div>
       )}
       {!scriptWorks && (

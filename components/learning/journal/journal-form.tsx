@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { useDraftAction } from "@/components/forms/drafts/use-draft-action";
 import { TextArea } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -10,35 +10,35 @@ import type { JournalPage } from "@/lib/contract/journal";
 import type { JournalReaders } from "@/lib/contract/learning";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type JournalState, saveJournal } from "./journal-actions";
+import { saveJournal } from "./journal-actions";
 import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
 import { journalName, useJournalDraft } from "./use-journal-draft";
 
-/** `readers`: who the page above the form says reads what is saved. */
+/** `readers`: who reads what is saved, as the page shows above the form. */
 type Props = { topicId: string; language: Language; journal: JournalPage; readers: JournalReaders; texts: JournalTexts };
-const nothingYet: JournalState = null;
 
 /** The reflective journal: 8 rows (rule: journal.rows). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
 export function JournalForm({ topicId, language, journal, readers, texts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
-  const { state, form, busy, lost } = useDraftAction<JournalState>({
+  const { result, form, busy, lost, values } = useServerForm({
     action: saveJournal,
-    initial: nothingYet,
-    name: journalName(topicId),
-    isDone: (answer) => answer?.kind === "entry",
+    offline: texts.draftKept,
+    draft: journalName(topicId),
+    toasts: "none",
     sendsAgain: true,
     resets: false,
     ready: draft.settle,
   });
-  const shown = state?.entry ?? journal.draft ?? journal.entry ?? "";
+  const { done, problems } = result;
+  const shown = values.entry ?? journal.draft ?? journal.entry ?? "";
   return (
     <form {...form} id="journal" noValidate className="mt-4 space-y-4">
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="readers" value={readers} />
-      {journal.draft !== null && journal.draft_saved_at && !state && (
+      {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (
         <p className="text-[0.9em] text-ink-soft">{texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}</p>
       )}
       <TextArea
@@ -60,8 +60,8 @@ export function JournalForm({ topicId, language, journal, readers, texts }: Prop
           <p className="mt-1 whitespace-pre-wrap">{draft.elsewhere}</p>
         </Notice>
       )}
-      <div role="status">{state && !lost && state.kind !== "refused" && <Notice kind="success">{state.message}</Notice>}</div>
-      {state?.kind === "refused" && !lost && <Notice kind="error">{state.message}</Notice>}
+      <div role="status">{done && !lost && <Notice kind="success">{done}</Notice>}</div>
+      {problems[0] && !lost && <Notice kind="error">{problems[0].message}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy}>
           {busy ? texts.saving : journal.entry === null ? texts.save : texts.saveAgain}

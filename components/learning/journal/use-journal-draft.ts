@@ -75,7 +75,7 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
     const { entry: [kept] = [], base: [keptBase = ""] = [] } = readDraft(learner, name) ?? {};
     if (area.value !== area.defaultValue) return noteTyping();
     if (kept === undefined || kept === area.value) return;
-    // Typed on another device after this one had last been heard: both stay in sight.
+    // Typed on another device after this one last saved: both texts are shown.
     if (keptBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
     area.value = kept;
     tellConnection("restored");

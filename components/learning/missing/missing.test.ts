@@ -61,7 +61,7 @@ test("what is done is not listed; what is locked leads to its row on the page", 
   expect(missingFor(course(topics))?.topics).toEqual([{ name: "Topic b", parts: [{ kind: "Quiz", href: "#topic-b", locked: true }] }]);
 });
 
-test("with every topic done the profile, the review or the asking is what is missing", () => {
+test("with every topic done the profile, the review or the request is what is missing", () => {
   expect(missingFor(course([allDone], { profile: false }))).toMatchObject({ topics: [], profile: true, review: null, request: false });
   expect(missingFor(course([allDone], { review: "waiting" }))).toMatchObject({ review: "waiting", request: false });
   expect(missingFor(course([allDone], { review: "returned" }))).toMatchObject({ review: "returned", request: false });

@@ -6,7 +6,7 @@ export type MissingPart = { kind: "Reading" | "Quiz" | "Journal" | "Discussion" 
 export type MissingTopic = { name: string; parts: MissingPart[] };
 export type Missing = { topics: MissingTopic[]; profile: boolean; review: "waiting" | "returned" | null; request: boolean };
 
-/** What stands between a learner and the certificate: sections of topics, the profile, the review, or only the asking; null where every certificate is there. */
+/** What stands between a learner and the certificate: sections of topics, the profile, the review, or only the request; null where every certificate is issued. */
 export function missingFor(course: ModulesAnswer): Missing | null {
   const [enrollment] = course.enrollment_info;
   // A course that is Completed has had its certificates: one that is gone was withdrawn.
@@ -53,7 +53,7 @@ function partOf(topic: ModuleTopic, section: string): MissingPart {
     formSubmit: { kind: "Form", href: reading },
   };
   const part = parts[section] ?? { kind: "Reading", href: reading };
-  // A locked topic cannot be opened: its row on this page says what unlocks it.
+  // A locked topic cannot be opened: its row on this page shows what unlocks it.
   return { ...part, href: locked ? `#${topicAnchor(id)}` : part.href, locked };
 }
 

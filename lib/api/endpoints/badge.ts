@@ -13,13 +13,13 @@ import { encodeError } from "../error-format";
 // A badge and its key are for everybody's programs: verifiers in a browser stand on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
 
-/** A certificate as an Open Badges 3.0 credential, signed. It asks the door as a guest does, so it says only what everybody may know. */
+/** A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data only. */
 export async function answerBadge(request: Request, id: string): Promise<Response> {
-  // Never kept: a withdrawn certificate says so from that moment on.
+  // Never cached, so that a revoked certificate shows it at once.
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-  const asked = new URL(request.url).searchParams.get("language");
+  const language = new URL(request.url).searchParams.get("language");
   try {
-    const { data } = await apiClientFor(guest(languageOrDefault(asked))).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    const { data } = await apiClientFor(guest(languageOrDefault(language))).certificates.read({ id, language: isLanguage(language) ? language : undefined });
     const badge = await signedBadge(credentialOf(data, id), identity());
     return new Response(JSON.stringify(badge, null, 2), { headers: { ...headers, "Content-Type": "application/ld+json" } });
   } catch (error) {
@@ -48,7 +48,7 @@ function credentialOf(data: CertificateData, certificateId: string) {
   });
 }
 
-/** How it was earned: what was asked for when it was issued. */
+/** How it was earned: the criteria at the time of issue. */
 function criteriaOf({ module_id, course_name, reading_measured }: CertificateData, t: ReturnType<typeof translatorFor<"certificate">>): string {
   if (module_id) return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name });
   return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria");

@@ -13,45 +13,45 @@ import { encodeError } from "../error-format";
 import { callerOf } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
 
-/** The certificate as a file, in the asked language or the one it was earned in. It asks the door, so it works with either backend. */
+/** The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works with either backend. */
 export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  const asked = new URL(request.url).searchParams.get("language");
+  const language = new URL(request.url).searchParams.get("language");
   try {
     const caller = await callerOf(request, headers);
-    const { data } = await apiClientFor(caller).certificates.read({ id, language: isLanguage(asked) ? asked : undefined });
+    const { data } = await apiClientFor(caller).certificates.read({ id, language: isLanguage(language) ? language : undefined });
     return await fileOf(data, `/certificate/${encodeURIComponent(id)}`, headers);
   } catch (error) {
-    return refused(error, headers);
+    return errorResponse(error, headers);
   }
 }
 
 /** The sample of the certificate test screen as a file. */
 export async function answerSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
-  const asked = new URL(request.url).searchParams.get("language");
+  const language = new URL(request.url).searchParams.get("language");
   try {
-    return await fileOf(readSampleCertificate(languageOrDefault(asked)), "/certdemo", headers);
+    return await fileOf(readSampleCertificate(languageOrDefault(language)), "/certdemo", headers);
   } catch (error) {
     headers.set("Cache-Control", "no-store");
-    return refused(error, headers);
+    return errorResponse(error, headers);
   }
 }
 
 async function fileOf(data: CertificateData, verifyPath: string, headers: Headers): Promise<Response> {
-  const file = await draw(data, verifyPath);
+  const file = await renderPdf(data, verifyPath);
   headers.set("Content-Type", "application/pdf");
   headers.set("Content-Disposition", `attachment; filename="${fileName(data)}"`);
   return new Response(new Uint8Array(file), { headers });
 }
 
-function refused(error: unknown, headers: Headers): Response {
+function errorResponse(error: unknown, headers: Headers): Response {
   if (!(error instanceof ORPCError)) throw error;
   if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
   return Response.json(encodeError(error), { status: error.status, headers });
 }
 
-async function draw(data: CertificateData, verifyPath: string): Promise<Buffer> {
+async function renderPdf(data: CertificateData, verifyPath: string): Promise<Buffer> {
   const portalName = content().site.name[data.language];
   const surroundings = { portalName, verifyUrl: settings().portalUrl + verifyPath, publicFolder: path.join(process.cwd(), "public") };
   try {
@@ -62,11 +62,11 @@ async function draw(data: CertificateData, verifyPath: string): Promise<Buffer> 
 }
 
 function asAnswer(error: unknown, language: Language): ORPCError<string, unknown> {
-  const words = translatorFor(language, "certificate");
-  if (error instanceof CertificateQueueFull) return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: words("drawingBusy") });
+  const t = translatorFor(language, "certificate");
+  if (error instanceof CertificateQueueFull) return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: t("drawingBusy") });
   if (error instanceof CertificateTextUnprintable) {
     const { email } = content().site.foundation;
-    return new ORPCError("UNPROCESSABLE_CONTENT", { status: 422, message: words("unprintable", { letters: error.letters, email }) });
+    return new ORPCError("UNPROCESSABLE_CONTENT", { status: 422, message: t("unprintable", { letters: error.letters, email }) });
   }
   const id = randomUUID();
   console.error(`[${id}]`, error);

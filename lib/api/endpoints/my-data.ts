@@ -6,7 +6,7 @@ import { visitorApi } from "../server";
 
 const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
-/** Everything held about whoever asks, as a file. Who may not have it is led to where the password is asked. */
+/** Everything stored about the caller, as a file. A guest is redirected to the login, and a session that may not read it to the settings. */
 export async function answerMyData(locale: string): Promise<Response> {
   const api = await visitorApi(languageOrDefault(locale));
   try {

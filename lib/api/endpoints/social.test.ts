@@ -32,7 +32,7 @@ afterAll(async () => {
 let logged: string[] = [];
 beforeEach(() => {
   logged = [];
-  vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => void logged.push(said.join(" ")));
+  vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => void logged.push(parts.join(" ")));
   google.user = { sub: randomUUID(), email: `${randomUUID()}@example.org`, email_verified: true, given_name: "Asha", family_name: "Kumari" };
   facebook.user = { id: randomUUID(), email: `${randomUUID()}@example.org`, first_name: "Ravi", last_name: "Verma" };
   google.broken = {};
@@ -43,8 +43,8 @@ beforeEach(() => {
 type Provider = "google" | "facebook";
 type Jar = Map<string, string>;
 
-/** Keeps cookies as a browser does. */
-function keep(jar: Jar, answer: Response): Response {
+/** Stores cookies as a browser does. */
+function storeCookies(jar: Jar, answer: Response): Response {
   for (const cookie of answer.headers.getSetCookie()) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (/Max-Age=0/.test(cookie)) jar.delete(name);
@@ -56,7 +56,7 @@ const sent = (jar: Jar) => ({ cookie: [...jar].map(([name, value]) => `${name}=$
 const sentTo = (answer: Response) => answer.headers.get("location")?.replace(api, "");
 
 async function start(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
-  return keep(jar, await answerSocialStart(new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
+  return storeCookies(jar, await answerSocialStart(new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }), provider));
 }
 
 /** Signs in at the provider over HTTP. @returns where it sends the browser back to */
@@ -65,7 +65,7 @@ async function atProvider(started: Response): Promise<URL> {
   return new URL(String(answer.headers.get("location")));
 }
 async function comeBack(jar: Jar, back: URL, provider: Provider = "google"): Promise<Response> {
-  return keep(jar, await answerSocialCallback(new Request(back, { headers: sent(jar) }), provider));
+  return storeCookies(jar, await answerSocialCallback(new Request(back, { headers: sent(jar) }), provider));
 }
 async function signIn(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
   return comeBack(jar, await atProvider(await start(jar, provider, query)), provider);
@@ -73,12 +73,12 @@ async function signIn(jar: Jar, provider: Provider = "google", query = ""): Prom
 async function call(jar: Jar, method: string, address: string, body?: unknown): Promise<Record<string, unknown>> {
   const headers = { ...sent(jar), "content-type": "application/json" };
   const answer = await answerCall(new Request(`${api}/api${address}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
-  keep(jar, answer);
+  storeCookies(jar, answer);
   return answer.json();
 }
 const whoIs = (jar: Jar) => call(jar, "POST", "/checkAuth", {});
 
-/** Nobody is signed in, and the login page says why. */
+/** Expects that no one is signed in and that the login page shows why. */
 async function expectRefusal(jar: Jar, answer: Response, problem: string): Promise<void> {
   expect([answer.status, sentTo(answer)]).toEqual([303, `/login?problem=${problem}`]);
   expect(jar.has(sessionCookieAt(undefined))).toBe(false);
@@ -107,7 +107,7 @@ test("leaving for Google takes a state, a nonce and a PKCE challenge along, and 
   expect(answer.headers.get("cache-control")).toContain("no-store");
 });
 
-test("somebody new comes back signed in and is asked for the profile; the default course's page is kept as the return path", async () => {
+test("a new learner comes back signed in and gets the profile form; the default course's page is the return path", async () => {
   const jar: Jar = new Map();
   const answer = await signIn(jar);
   expect(sentTo(answer)).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/info/course/${courseId}`)}`);
@@ -136,7 +136,7 @@ test.each(knownWaysOut)("T8: the way never leads to another site: %s", async (rd
   expect(sentTo(await signIn(new Map(), "google", `?rdir=${encodeURIComponent(rdir)}`))).toBe(back);
 });
 
-test("whoever came for a course is enrolled, told so, and goes on to it after the profile", async () => {
+test("a visitor who came for a course is enrolled, sees a message, and goes on to it after the profile", async () => {
   const jar: Jar = new Map();
   expect(sentTo(await signIn(jar, "google", `?course=${courseId}`))).toBe(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`);
   expect(decodeURIComponent(jar.get("carried_toast") ?? "")).toBe("You have successfully enrolled");
@@ -149,7 +149,7 @@ test("a course that is not there does not stop anybody", async () => {
   expect(jar.has("carried_toast")).toBe(false);
 });
 
-test("another state than the one that left is refused", async () => {
+test("another state than the one that was sent is rejected", async () => {
   const jar: Jar = new Map();
   const back = await atProvider(await start(jar));
   back.searchParams.set("state", "x".repeat(43));
@@ -192,25 +192,25 @@ test.each<[string, (claims: Record<string, unknown>) => unknown]>([
   ["another app as its audience (T17)", (claims) => Object.assign(claims, { aud: "another-app" })],
   ["another issuer", (claims) => Object.assign(claims, { iss: "https://evil.example" })],
   ["an end in the past", (claims) => Object.assign(claims, { exp: 1 })],
-])("an ID token with %s is refused", async (_, change) => {
+])("an ID token with %s is rejected", async (_, change) => {
   google.changeIdToken = change;
   const jar: Jar = new Map();
   await expectRefusal(jar, await signIn(jar), "socialRefused");
 });
 
-test("T17: an access token that was made for another app is refused, though the ID token is ours", async () => {
+test("T17: an access token for another app is rejected, although the ID token is ours", async () => {
   google.changeAccessToken = (claims) => Object.assign(claims, { aud: "another-app" });
   const jar: Jar = new Map();
   await expectRefusal(jar, await signIn(jar), "socialRefused");
 });
 
-test("T17: a Google address that is not verified is refused", async () => {
+test("T17: a Google address that is not verified is rejected", async () => {
   google.user.email_verified = false;
   const jar: Jar = new Map();
   await expectRefusal(jar, await signIn(jar), "socialEmailUnverified");
 });
 
-test("whoever changes their mind at the provider is told that nothing has changed, and keeps the way", async () => {
+test("a visitor who cancels at the provider sees that nothing has changed, and the return path stays", async () => {
   const jar: Jar = new Map();
   const { searchParams } = new URL(String((await start(jar, "facebook", "?rdir=/discussions")).headers.get("location")));
   const back = new URL(`${api}/api/social/facebook/callback?error=access_denied&error_reason=user_denied&state=${searchParams.get("state")}`);
@@ -218,7 +218,7 @@ test("whoever changes their mind at the provider is told that nothing has change
   expect(sentTo(answer)).toBe("/login?rdir=%2Fdiscussions&problem=socialCancelled");
 });
 
-test("T11: a refusal is in the log with its reason, without code, state or token", async () => {
+test("T11: an error is logged with its reason, without code, state or token", async () => {
   google.changeIdToken = (claims) => Object.assign(claims, { aud: "another-app" });
   const jar: Jar = new Map();
   const back = await atProvider(await start(jar));
@@ -257,7 +257,7 @@ test("a provider that nobody knows leads back to the login page", async () => {
   expect(sentTo(await answerSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
 });
 
-/** What is stored of the campaign that brought whoever is signed in. */
+/** The stored campaign of the signed-in learner. */
 async function campaignOf(jar: Jar): Promise<unknown> {
   const { _id } = (await whoIs(jar)) as { _id: string };
   return openedDatabase().db.selectFrom("accounts").select(["utm_campaign", "utm_source"]).where("id", "=", _id).executeTakeFirst();

@@ -15,20 +15,20 @@ import { returnPath } from "../http/return-path";
 import { callerOf } from "../http/route";
 
 /** Leaves for the provider. `rdir` is where to go afterwards, `course` the course that somebody came for. */
-export async function answerSocialStart(request: Request, asked: string): Promise<Response> {
+export async function answerSocialStart(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   const query = new URL(request.url).searchParams;
   const courseId = query.get("course") ?? "";
   const returnTo = returnPath(query.get("rdir"), "");
   const wish = {
     language: (await callerOf(request, headers)).language,
-    // Browsers keep no cookie over 4 KB.
+    // Browsers store no cookie over 4 KB.
     returnTo: returnTo.length <= 1000 ? returnTo : "",
     courseId: /^[\w-]{1,120}$/.test(courseId) ? courseId : "",
     ...marksOf(query, request.headers.get("cookie") ?? ""),
   };
   try {
-    const { leadsTo, flow } = await startFlow(settings(), platformOf(asked), wish);
+    const { leadsTo, flow } = await startFlow(settings(), platformOf(provider), wish);
     addCookie(headers, flowCookie(flow.platform, await sealFlow(flow, settings().sessionSecret), sealSeconds));
     return goTo(leadsTo.href, headers);
   } catch (error) {
@@ -45,11 +45,11 @@ function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "cam
 }
 
 /** Comes back from the provider, and ends in the documented call, as the app does. */
-export async function answerSocialCallback(request: Request, asked: string): Promise<Response> {
+export async function answerSocialCallback(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   let flow: SocialFlow | null = null;
   try {
-    const platform = platformOf(asked);
+    const platform = platformOf(provider);
     const seal = parseCookie(request.headers.get("cookie") ?? "")[flowCookieName(platform)];
     // Whatever comes of it: one journey, one return.
     addCookie(headers, flowCookie(platform, "", 0));
@@ -68,7 +68,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
   const { token, profileInfo } = await apiClientFor(caller)
     .social.socialLogin({ accessToken, platform, language, utm_campaign: campaign, utm_source: source, consent_account: true })
     .catch((error: unknown) => {
-      // No token in the answer: whoever was signed in here before is not who came back (rule: registration.social).
+      // No token in the answer, so a session that existed here before is not reported as this visitor's (rule: registration.social).
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
@@ -93,13 +93,13 @@ function defaultCoursePage(): string {
   return course ? `/info/course/${course.id}` : "/courses";
 }
 
-function platformOf(asked: string): Platform {
-  const platform = platforms.find((each) => each === asked);
+function platformOf(provider: string): Platform {
+  const platform = platforms.find((each) => each === provider);
   if (!platform) throw new CallError("NOT_FOUND", "socialNotSetUp");
   return platform;
 }
 
-/** What the login page says. Anything unforeseen is the portal's fault, and logged. */
+/** The message of the login page. An unexpected error is logged. */
 function keyOf(error: unknown): AnswerKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
@@ -120,7 +120,7 @@ function flowCookie(platform: Platform, value: string, maxAge: number): CookieTo
   return { name: flowCookieName(platform), value, httpOnly: true, secure: isHttps(), sameSite: "lax", path: "/", maxAge };
 }
 
-/** What the next page says in a toast (components/layout/visitor/carried-toast.tsx). */
+/** What the next page shows in a toast (components/layout/visitor/carried-toast.tsx). */
 function toastCookie(message: string): CookieToSet {
   return { name: "carried_toast", value: encodeURIComponent(message), httpOnly: false, secure: isHttps(), sameSite: "lax", path: "/", maxAge: 60 };
 }

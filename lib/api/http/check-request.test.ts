@@ -9,7 +9,7 @@ const json = { "content-type": "application/json", host: "localhost:3000" };
 function post(body: BodyInit | null, headers: Record<string, string> = json, path = "/api/users/login"): Request {
   return new Request(`${own}${path}`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
-const turned = (status: number, code: string) => ({ status, code, message: expect.stringMatching(/\w{4}.*\.?$/) });
+const rejection = (status: number, code: string) => ({ status, code, message: expect.stringMatching(/\w{4}.*\.?$/) });
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 test("a read passes as it is", async () => {
@@ -33,12 +33,12 @@ test("a slash at the end of the address is dropped, the query stays", async () =
   expect(withoutTrailingSlash(`${own}/`)).toBe(`${own}/`);
 });
 
-test.each(["{", " ", "{'a':1}", '{"a":1}}', "undefined"])("malformed JSON is refused: %s", async (body) => {
-  await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "MALFORMED_JSON"));
+test.each(["{", " ", "{'a':1}", '{"a":1}}', "undefined"])("malformed JSON is rejected: %s", async (body) => {
+  await expect(admitRequest(post(body))).rejects.toMatchObject(rejection(400, "MALFORMED_JSON"));
 });
 
-test.each(["null", "[]", '"text"', "7", "true"])("JSON that is not an object is refused: %s", async (body) => {
-  await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "NOT_AN_OBJECT"));
+test.each(["null", "[]", '"text"', "7", "true"])("JSON that is not an object is rejected: %s", async (body) => {
+  await expect(admitRequest(post(body))).rejects.toMatchObject(rejection(400, "NOT_AN_OBJECT"));
 });
 
 test.each([
@@ -46,14 +46,14 @@ test.each([
   ["a cut letter", bytes(0x22, 0xe0, 0xa4, 0x22)],
   ["an overlong slash", bytes(0x22, 0xc0, 0xaf, 0x22)],
   ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
-])("bytes that are not UTF-8 are refused: %s", async (_, body) => {
-  await expect(admitRequest(post(body))).rejects.toMatchObject(turned(400, "INVALID_UTF8"));
+])("bytes that are not UTF-8 are rejected: %s", async (_, body) => {
+  await expect(admitRequest(post(body))).rejects.toMatchObject(rejection(400, "INVALID_UTF8"));
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json5"])(
-  "a body that is not declared as JSON is refused: %s",
+  "a body that is not declared as JSON is rejected: %s",
   async (type) => {
-    await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(turned(415, "UNSUPPORTED_MEDIA_TYPE"));
+    await expect(admitRequest(post("{}", { ...json, "content-type": type }))).rejects.toMatchObject(rejection(415, "UNSUPPORTED_MEDIA_TYPE"));
   },
 );
 
@@ -61,20 +61,20 @@ test("a charset behind the content type does no harm", async () => {
   await admitRequest(post("{}", { ...json, "content-type": "Application/JSON; charset=utf-8" }));
 });
 
-test("a body over 1 MB is refused, also when it does not say so in advance", async () => {
+test("a body over 1 MB is rejected, also without a Content-Length", async () => {
   const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
-  await expect(admitRequest(post(large, { ...json, "content-length": String(large.length) }))).rejects.toMatchObject(turned(413, "PAYLOAD_TOO_LARGE"));
+  await expect(admitRequest(post(large, { ...json, "content-length": String(large.length) }))).rejects.toMatchObject(rejection(413, "PAYLOAD_TOO_LARGE"));
   const stream = new Blob([large]).stream();
-  await expect(admitRequest(post(stream))).rejects.toMatchObject(turned(413, "PAYLOAD_TOO_LARGE"));
+  await expect(admitRequest(post(stream))).rejects.toMatchObject(rejection(413, "PAYLOAD_TOO_LARGE"));
 });
 
 test("T15: a write out of a browser passes only from the own origin", async () => {
   await admitRequest(post("{}", { ...json, origin: own, "sec-fetch-site": "same-origin" }));
   for (const origin of ["https://evil.example", "http://localhost:3001", "http://localhost.evil.example:3000", "null"]) {
-    await expect(admitRequest(post("{}", { ...json, origin }))).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+    await expect(admitRequest(post("{}", { ...json, origin }))).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
   }
   for (const site of ["cross-site", "same-site"]) {
-    await expect(admitRequest(post("{}", { ...json, "sec-fetch-site": site }))).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+    await expect(admitRequest(post("{}", { ...json, "sec-fetch-site": site }))).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
   }
 });
 
@@ -87,13 +87,13 @@ test.each(["Bearer", "Bearer ", "Bearer abcd", "Bearer two words", "Basic abcdef
   async (authorization) => {
     for (const cookie of ["portal_session=sealed", "language=hi; __Host-portal_session=sealed"]) {
       const foreign = post("{}", { ...json, origin: "https://evil.example", authorization, cookie });
-      await expect(admitRequest(foreign)).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+      await expect(admitRequest(foreign)).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
     }
   },
 );
 
 test.each(["Bearer", "Bearer abcd", "Basic abcdef", "rubbish"])("an Authorization that is no token excuses no foreign origin: %s", async (authorization) => {
-  await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", authorization }))).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+  await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", authorization }))).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
 });
 
 test("PORTAL_URL decides which origin is the own one; a Host or X-Forwarded-Host that somebody sends does not", async () => {
@@ -101,10 +101,10 @@ test("PORTAL_URL decides which origin is the own one; a Host or X-Forwarded-Host
   await admitRequest(post("{}", { ...json, origin: own, host: "inside:8080" }));
   for (const name of ["host", "x-forwarded-host"]) {
     const claimed = post("{}", { ...json, origin: "https://evil.example", [name]: "evil.example" });
-    await expect(admitRequest(claimed)).rejects.toMatchObject(turned(403, "FOREIGN_ORIGIN"));
+    await expect(admitRequest(claimed)).rejects.toMatchObject(rejection(403, "FOREIGN_ORIGIN"));
   }
   vi.unstubAllEnvs();
   await expect(admitRequest(post("{}", { ...json, origin: "https://evil.example", "x-forwarded-host": "evil.example" }))).rejects.toMatchObject(
-    turned(403, "FOREIGN_ORIGIN"),
+    rejection(403, "FOREIGN_ORIGIN"),
   );
 });

@@ -47,7 +47,7 @@ export function bearerOf(request: Request): string | null {
 }
 
 /**
- * A write that a browser makes for another site is refused. Programs without a browser send neither header. A bearer token alone may come
+ * A write that a browser makes for another site is rejected. Programs without a browser send neither header. A bearer token alone may come
  * from anywhere, as no browser adds it by itself; beside a session's cookie it excuses nothing, whatever stands in it.
  */
 export function refuseForeignOrigin(request: Request): void {
@@ -63,7 +63,7 @@ function carriesSession(request: Request): boolean {
   return sessionCookies.some((name) => cookies.includes(`${name}=`));
 }
 
-/** `PORTAL_URL` decides. Where nobody has set it, the portal answers under whatever name it was asked by. */
+/** `PORTAL_URL` decides. Where it is not set, the portal uses the host name of the request. */
 function isOwnOrigin(origin: string, request: Request): boolean {
   if (process.env.PORTAL_URL) return origin === new URL(settings().portalUrl).origin;
   return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pathAfterRegistering } from "@/components/account/privacy/consent-rules";
 import { resumePath } from "@/components/account/recovery/resume-path";
+import { pathAfterRegistering } from "@/components/account/register/registration-input";
 import { pathAfterLogin } from "@/components/account/sign-in/login-path";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { loginPathFrom, returnPath } from "./return-path";
@@ -9,7 +9,7 @@ import { hostilePaths, knownWaysOut, staysHere } from "./testing/hostile-paths";
 
 const page = "https://portal.example/login?rdir=x";
 
-test("a path of this site is kept with its query", () => {
+test("a path of this site is returned with its query", () => {
   expect(returnPath("/view/course/growing-up-healthy?tab=1#top", "/dashboard")).toBe("/view/course/growing-up-healthy?tab=1#top");
   expect(returnPath("/discussions?from=//evil.example", "/dashboard")).toBe("/discussions?from=//evil.example");
 });
@@ -53,7 +53,7 @@ function backOf(address: string): string {
   return new URL(address, page).searchParams.get("rdir") ?? "/";
 }
 
-test("whoever asks for the login on a page comes back to it; on the ways to an account, to where those would have led", () => {
+test("a login from a page returns to it; from the pages of registration and login, to their own return path", () => {
   expect(loginPathFrom({ pathname: "/discussions", search: "?page=2&language=hi" })).toBe(`/login?rdir=${encodeURIComponent("/discussions?page=2")}`);
   expect(loginPathFrom({ pathname: "/login", search: "?rdir=%2Fsettings" })).toBe("/login?rdir=%2Fsettings");
   for (const pathname of ["/login", "/register", "/logout/ask", "/resume_learning/token/a/topic", "/account/deleted"])

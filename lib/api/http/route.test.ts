@@ -58,8 +58,8 @@ test("HEAD answers where GET does, with the same status", async () => {
     ["/users/profile", {}],
     ["/no-such-call", {}],
   ] as [string, Record<string, string>][]) {
-    const [got, asked] = [await call("GET", address, headers), await call("HEAD", address, headers)];
-    expect([address, asked.status]).toEqual([address, got.status]);
+    const [get, head] = [await call("GET", address, headers), await call("HEAD", address, headers)];
+    expect([address, head.status]).toEqual([address, get.status]);
   }
 });
 

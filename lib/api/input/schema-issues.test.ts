@@ -4,7 +4,7 @@ import type { Language } from "../../platform/i18n/language";
 import { messageOfIssues } from "./schema-issues";
 
 const shape = z.object({ comment: z.string().min(1).max(2000), rating: z.number().min(0.5).max(5).multipleOf(0.5) });
-const said = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
+const messageOf = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
 
 test.each([
   [{ comment: "x".repeat(5000), rating: 5 }, "comment: This is too long. At most 2,000 letters.", "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर।"],
@@ -13,9 +13,9 @@ test.each([
   [{ comment: "yes", rating: 0 }, "rating: This is too little. At least 0.5.", "rating: यह कम है। कम से कम 0.5।"],
   [{ comment: 12, rating: 3.3 }, "comment: This value is not possible here.; rating: This value is not possible here.", undefined],
 ])("%j is rejected with a message for people, without the schema's own text", (input, en, hi) => {
-  expect(said(input, "en")).toBe(en);
-  if (hi) expect(said(input, "hi")).toBe(hi);
-  expect(said(input, "hi")).not.toMatch(/expected|received|Invalid/);
+  expect(messageOf(input, "en")).toBe(en);
+  if (hi) expect(messageOf(input, "hi")).toBe(hi);
+  expect(messageOf(input, "hi")).not.toMatch(/expected|received|Invalid/);
 });
 
 test("a field that is not known and a value out of a list are named", () => {

@@ -13,7 +13,7 @@ export function signedInMarker(): string | null {
   return value ? (value.split(".")[1] ?? null) : "";
 }
 
-/** The marker of the account that this page was rendered for, or that was signed in when a page for everybody first asked; null for a guest. */
+/** The marker of the account that this page was rendered for, or that was signed in when a public page first called checkAuth; null for a guest. */
 export function pageAccount(): string | null {
   shown ??= renderedAccount() ?? (signedInMarker() || null);
   return shown;

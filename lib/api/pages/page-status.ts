@@ -28,7 +28,7 @@ export function noteFailure(error: unknown, method: string): void {
   const answer = currentAnswer();
   if (!answer) return;
   const { status, statusCode, message = "" } = (error ?? {}) as { status?: unknown; statusCode?: unknown; message?: string };
-  if (status === 503) answer.problem = 503;
+  if (status === 404 || status === 503) answer.problem = status;
   else if (method === "POST" && statusCode === 413) answer.problem = 413;
   else if (method === "POST" && unreadable.test(message)) answer.problem = 400;
 }

@@ -3,7 +3,7 @@ import { languages } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { plainPage, plainWords } from "./plain-page";
 
-test.each(languages)("where a page of the portal says the same, the words are the same (%s)", (language) => {
+test.each(languages)("texts that a page of the portal shows too are the same (%s)", (language) => {
   const t = translatorFor(language, "errors");
   expect(plainWords(404, language)).toEqual({ title: t("notFoundTitle"), text: t("notFoundText") });
   expect(plainWords(503, language)).toEqual({ title: t("unavailableTitle"), text: t("unavailableText") });

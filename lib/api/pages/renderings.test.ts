@@ -46,17 +46,17 @@ test.each([
   ["/en/courses", "APP_PAGE", null, false],
   ["/en/discussions-of-others", "APP_PAGE", null, false],
   ["/en/discussions", "FETCH", null, false],
-])("%s as %s, cached for %s seconds: is it being rendered? %s", async (key, kind, seconds, drawn) => {
-  class Kept {
+])("%s as %s, cached for %s seconds: is it being rendered? %s", async (key, kind, seconds, rendering) => {
+  class FakeCache {
     async get() {
       return seconds === null ? null : { lastModified: Date.now() - seconds * 1000 };
     }
     async set() {}
     async revalidateTag() {}
   }
-  const cache = new (watched(Kept))();
+  const cache = new (watched(FakeCache))();
   await cache.get(key, { kind });
-  expect(await waits()).toBe(drawn);
+  expect(await waits()).toBe(rendering);
   await cache.set(key, null, {});
   await vi.advanceTimersByTimeAsync(2);
   expect(await waits()).toBe(false);

@@ -34,7 +34,7 @@ function drop(key: string, rendering: Rendering): void {
   if (renderings.get(key) === rendering) renderings.delete(key);
 }
 
-/** Resolves when each rendering that has begun by now has ended, or has taken too long. */
+/** Resolves when each rendering that has begun by now has ended or exceeded its time limit. */
 export async function currentRenderings(): Promise<void> {
   await Promise.all([...renderings.values()].map(({ ended }) => ended));
 }

@@ -21,7 +21,7 @@ test("a call may have no effect this time, and what its schema does not take has
   expect(() => completes?.({ id: "a" }, { done: "no" })).toThrow();
 });
 
-test("a call keeps what its meta stated before", () => {
+test("a call preserves its earlier meta", () => {
   expect(contract.security.deleteAccount["~orpc"].meta).toMatchObject({ access: "learner", session: "closes" });
   expect(contract.security.deleteAccount["~orpc"].meta.changes?.({ password: "x" }, { success: true, message: "" })).toEqual({ shows: "names" });
 });

@@ -6,7 +6,7 @@ test("under 18 is a minor, from 18 on nobody is, whatever the profession", () =>
   expect(isMinor({ age: 18, profession: "Adolescents/young people" })).toBe(false);
 });
 
-test("a young person who has said no age counts as a minor; a teacher who was not asked does not", () => {
+test("a young person without an age counts as a minor; a teacher whose form has no age field does not", () => {
   expect(isMinor({ age: null, profession: "Adolescents/young people" })).toBe(true);
   expect(isMinor({ age: null, profession: "" })).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { registration } from "../accounts";
 import { cameBy, campaignIn, campaignInCookies, touchOf } from "./campaign-marks";
 
-test("an address names a campaign in 120 letters at most, and nothing where it says nothing", () => {
+test("an address names a campaign in 120 letters at most, and none where the parameters are empty", () => {
   expect(campaignIn("?utm_campaign=diwali&utm_source=&language=hi")).toEqual({ utm_campaign: "diwali" });
   expect(campaignIn(`?utm_source=${"x".repeat(200)}`)).toEqual({ utm_source: "x".repeat(120) });
   expect(campaignIn("")).toEqual({});
@@ -22,7 +22,7 @@ test("a landing page's form registers with its page as the source, and as the ca
   expect(cameBy(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
 });
 
-test("whatever an address names fits a cookie, comes out of it unchanged, and is taken by a registration", () => {
+test("every campaign of an address fits a cookie, comes out of it unchanged, and is accepted by a registration", () => {
   const mark = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.string({ unit: fc.constantFrom("😀", "न", "\u0000", ";", "%", " ", "a"), maxLength: 200 }),

@@ -61,7 +61,7 @@ test("reading twice changes nothing", () => {
   );
 });
 
-test("a number is asked about unless it begins with 6 to 9", () => {
+test("a number needs a confirmation unless it begins with 6 to 9", () => {
   fc.assert(
     fc.property(digits, (number) => {
       expect(isUnusualMobile(number)).toBe(!"6789".includes(number[0] ?? ""));

@@ -29,14 +29,14 @@ export function isMobile(read: string): boolean {
   return tenDigits.test(read);
 }
 
-/** Ten digits that no Indian mobile number has: its owner is asked once, and it is accepted. */
+/** Ten digits that no Indian mobile number has: accepted after one confirmation. */
 export function isUnusualMobile(read: string): boolean {
   return isMobile(read) && !/^[6-9]/.test(read);
 }
 
 /**
  * What the field holds after a change: digits only, and a leading + until the country code behind it is complete.
- * `typedOne`: one sign was typed, so an eleventh digit is not taken; what was pasted or filled in is never cut.
+ * `typedOne`: one character was typed, so an eleventh digit is dropped; what was pasted or filled in is never cut.
  */
 export function readMobileInField(value: string, typedOne: boolean): string {
   const latin = withLatinDigits(value);

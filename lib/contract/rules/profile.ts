@@ -4,7 +4,7 @@ import { isMissing, type Rule, type RuleKey } from "./rule";
 
 const asks = (field: string, key: RuleKey): Rule => ({ field, key, isBroken: isMissing(field) });
 
-/** rule: registration.mobile-ten-digits, where a number is asked for. */
+/** rule: registration.mobile-ten-digits, in forms with a number. */
 export const profileMobileRules: Rule[] = [
   asks("mobile", "enterMobile"),
   { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) },

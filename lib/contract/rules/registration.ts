@@ -4,21 +4,14 @@ import { isEmail, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { isMissing, type Rule, type RuleKey, type Values } from "./rule";
 
-/** The fields of the main form, in the order in which rule: registration.main-order checks them. */
-export const registrationFields = [
-  "firstName",
-  "lastName",
-  "username",
-  "state_id",
-  "district",
-  "password",
-  "confirmPassword",
-  "mobile",
-  "age",
-  "gender",
-  "profession",
-  "language",
-] as const;
+/** The fields of the main form in groups, in the order in which rule: registration.main-order checks them. Each group stands together on the form. */
+export const registrationGroups = {
+  name: ["firstName", "lastName", "username"],
+  place: ["state_id", "district"],
+  password: ["password", "confirmPassword"],
+  about: ["mobile", "age", "gender", "profession", "language"],
+} as const;
+export const registrationFields = Object.values(registrationGroups).flat();
 
 /** What an empty field shows; the toast gives the documented sentence for all of them (rule: registration.all-missing-marked). */
 const whenEmpty: Record<string, RuleKey> = {
@@ -67,6 +60,8 @@ export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
   key: "nameSigns",
   isBroken: (values) => /[<>]/.test(values[field] ?? ""),
 }));
+
+const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ username }) => !isEmail(plainEmail(username)) };
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
@@ -143,8 +138,21 @@ export function isMinorForm({ age, profession }: Values): boolean {
 const guardianOf = ({ guardian_email }: Values) => plainEmail(guardian_email);
 
 /** rule: registration.consent: what the end of every registration form asks. */
-export const consentRules: Rule[] = [
+const consentRules: Rule[] = [
   { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => isMinorForm(values) && !isEmail(guardianOf(values)) },
   { field: "guardian_email", key: "guardianEmailOwn", isBroken: (values) => isMinorForm(values) && guardianOf(values) === plainEmail(values.username) },
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
+
+/** What a call is asked of them: the documented payload names no guardian and no consent, so only what it does send is checked. */
+export const callConsentRules = consentRules.filter(({ key }) => key !== "guardianEmailNeeded");
+
+/** The main form with all that it checks. A call need not have the consents, and its schema checks the address. */
+export function mainFormRules(passwordMinLength: number): Rule[] {
+  return [...registrationRules(passwordMinLength), ...consentRules, emailRule];
+}
+
+/** A teacher form with all that it checks. */
+export function teacherFormRules(form: TeacherForm, passwordMinLength: number): Rule[] {
+  return [...teacherRegistrationRules(form, passwordMinLength), ...consentRules, emailRule];
+}

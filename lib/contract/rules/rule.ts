@@ -55,9 +55,14 @@ export function findBroken(rules: readonly Rule[], values: Values): Finding[] {
   );
 }
 
-/** The documented message for a call with these values: that of the first broken rule. */
-export function firstMessage(rules: readonly Rule[], values: Values): RuleKey | null {
-  const broken = rules.find(({ isBroken }) => isBroken(values));
+/** What identifies a rule among those that a request has run. */
+export function ruleName({ field, key }: Rule): string {
+  return `${field} ${key}`;
+}
+
+/** The documented message for a call with these values: that of the first broken rule. `alreadyRun`: the rules that this request's form has passed. */
+export function firstMessage(rules: readonly Rule[], values: Values, alreadyRun?: ReadonlySet<string>): RuleKey | null {
+  const broken = rules.find((rule) => !alreadyRun?.has(ruleName(rule)) && rule.isBroken(values));
   return broken ? (broken.documented ?? broken.key) : null;
 }
 

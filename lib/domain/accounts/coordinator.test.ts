@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { openSession } from "../../platform/session";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { asHolderOf, newRegistration } from "../testing/learners";
 import { accounts, setCoordinator } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   test("staff make a coordinator and withdraw the role, which takes effect in every open session", async () => {

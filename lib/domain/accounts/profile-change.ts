@@ -2,12 +2,11 @@ import type { Updateable } from "kysely";
 import type { Profile, ProfileChange } from "../../contract/accounts";
 import { profileMobileRules } from "../../contract/rules/profile";
 import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
-import { firstMessage } from "../../contract/rules/rule";
 import { CallError } from "../../platform/call-error";
 import { type AccountsTable, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, type Operations, requireRules } from "../call";
 import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
 import { profileOf, readProfile } from "./profile";
 import { profileProblem } from "./profile-completeness";
@@ -40,7 +39,7 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
   return { success: true, status: true, message: translatorFor(context.language, "answers")("profileUpdated"), data };
 };
 
-function requireSoundValues({ content }: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
+function requireSoundValues(context: CallContext, { mobile, age, school_type, teaching_subject }: ProfileChange): void {
   const { subject, other } = splitSubject(teaching_subject ?? "");
   const rules = [
     ...(mobile !== undefined ? profileMobileRules : []),
@@ -49,9 +48,8 @@ function requireSoundValues({ content }: CallContext, { mobile, age, school_type
     ...(teaching_subject ? [otherSubjectRule] : []),
   ];
   const values = { mobile: mobile ?? "", age: String(age ?? ""), school_type: school_type ?? "", teaching_subject: subject, other_subject: other };
-  const problem = firstMessage(rules, values);
-  if (problem) throw new CallError("BAD_REQUEST", problem);
-  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(content, each))) throw new CallError("BAD_REQUEST", "selectSubject");
+  requireRules(context, rules, values);
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(context.content, each))) throw new CallError("BAD_REQUEST", "selectSubject");
 }
 
 /** Checks that district and block belong to the place above them, whichever of the three was sent. */

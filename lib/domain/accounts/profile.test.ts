@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { profileChange } from "../../contract/accounts";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
-import { completeProfile, completeTopics, courseId, guestContext, newEnrolled, newLearner } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { completeProfile, completeTopics, courseId, newEnrolled, newLearner } from "../testing/learners";
 import { accounts } from ".";
 
 type Change = Parameters<typeof accounts.updateProfile>[1];
@@ -17,17 +18,11 @@ const editable = [
 ] as const;
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   let learner: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
+  onFreshPortal(dialect, async (context) => {
+    guest = context;
     learner = await newLearner(guest);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const profileOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data;

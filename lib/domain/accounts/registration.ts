@@ -1,15 +1,54 @@
+import { randomUUID } from "node:crypto";
 import type { Registration } from "../../contract/accounts";
-import { registrationRules, shortRegistrationRules, splitSubject, teacherRegistrationRules } from "../../contract/rules/registration";
+import { callConsentRules, registrationRules, shortRegistrationRules, splitSubject, teacherRegistrationRules } from "../../contract/rules/registration";
 import { firstMessage, type Rule, type RuleKey, type Values } from "../../contract/rules/rule";
 import { noSubject, otherSubjectPrefix } from "../../contract/teaching";
+import { CallError } from "../../platform/call-error";
+import { type Database, write } from "../../platform/db";
+import { translatorFor } from "../../platform/i18n/messages";
+import { rules } from "../../platform/limits";
+import { openSession } from "../../platform/session";
+import { type CallContext, type Operations, requireRules } from "../call";
+import { findState, isBlockOf, isDistrictOf, isSubject } from "../places";
+import { decisionsOf, isMinor, recordDecisions } from "../privacy";
+import { queueGuardianMail } from "./guardian";
+import { rememberDevice } from "./passwords/known-device";
+import { requireGoodPassword } from "./passwords/password-rule";
+import { hashPassword } from "./passwords/passwords";
+import { type Account, insertAccount } from "./records";
+import { queueVerification } from "./verification";
+
+/** Creates an account and signs in. @throws CallError with the documented message */
+export const register: Operations<"accounts">["register"] = async (context, input) => {
+  const given = input as Registration;
+  const problem = registrationProblem(given, context.settings.passwordMinLength, context.rulesRun);
+  if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: context.settings.passwordMinLength } });
+  await requireGoodPassword(context, given.password, given.username);
+  requireOffered(context, given);
+  requireConsents(context, given);
+  await context.limits.pace("register", context.address);
+  const asksGuardian = await mayAskGuardian(context, given);
+  const account = newAccount(context, given, await hashPassword(given.password));
+  const token = await write(context.db, async (db) => {
+    // The documented forms treat 401 as "registration failed" (rule: registration.failure-teacher).
+    if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
+    await queueVerification(db, context, account);
+    await recordRegistrationConsents(db, context, account, given, asksGuardian);
+    return openSession(db, account.id, context.userAgent, context.now, "full", true);
+  });
+  if (asksGuardian) await context.limits.tally("guardianMail", account.id);
+  await rememberDevice(context, account);
+  const message = translatorFor(context.language, "answers")("registered");
+  return { status: true, message, token, username: account.username, firstName: account.first_name, _id: account.id };
+};
 
 /**
  * The first problem of a registration, in the order and with the messages of rule: registration.main-order; null when it is valid. The main form sends
  * age, gender and profession; the course, campaign and teacher forms send an institute instead. Those forms are documented to send their remaining
- * fields with the profile that follows; fields sent earlier are checked here.
+ * fields with the profile that follows; fields sent earlier are checked here. `rulesRun`: those that the form's action has run.
  */
-export function registrationProblem(given: Registration, passwordMinLength: number): RuleKey | null {
-  return firstMessage(rulesFor(given, passwordMinLength), valuesOf(given));
+export function registrationProblem(given: Registration, passwordMinLength: number, rulesRun?: ReadonlySet<string>): RuleKey | null {
+  return firstMessage(rulesFor(given, passwordMinLength), valuesOf(given), rulesRun);
 }
 
 /** Whether the registration contains fields that only the teacher form has. */
@@ -44,4 +83,79 @@ function valuesOf(given: Registration): Values {
 /** Whether the subject is one of the list, empty, or a free text. */
 export function namesKnownSubject(subject: string, isListed: (subject: string) => boolean): boolean {
   return subject === noSubject || subject.startsWith(otherSubjectPrefix) || isListed(subject);
+}
+
+function newAccount(context: CallContext, given: Registration, passwordHash: string): Account {
+  const time = context.now.toISOString();
+  return {
+    id: randomUUID(),
+    username: given.username,
+    password_hash: passwordHash,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    mobile: given.mobile,
+    age: given.age ?? null,
+    gender: given.gender ?? "",
+    profession: given.profession ?? "",
+    state_id: given.state_id,
+    state: findState(context.content, given.state_id)?.en ?? given.state,
+    district: given.district,
+    block: given.block ?? "",
+    current_institute: given.current_institute ?? "",
+    employment_sector: isTeacher(given) ? "Government" : (given.employment_sector ?? ""),
+    place_of_residence: "",
+    school_type: given.school_type ?? "",
+    teaching_subject: given.teaching_subject ?? "",
+    language_preference: given.language,
+    utm_campaign: given.utm_campaign ?? "",
+    utm_source: given.utm_source ?? "",
+    verified_email: 0,
+    is_profile_complete: 0,
+    guardian_email: guardianEmailOf(given),
+    guardian_consented_at: null,
+    mailings_stopped_at: null,
+    created_at: time,
+    updated_at: time,
+    role: "learner",
+  };
+}
+
+/** Checks that district, block and subject are among those that the forms offer. @throws CallError */
+function requireOffered({ content }: CallContext, { state_id, district, block, teaching_subject }: Registration): void {
+  if (!isDistrictOf(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (block && !isBlockOf(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (subject) => isSubject(content, subject))) throw new CallError("BAD_REQUEST", "selectSubject");
+}
+
+/**
+ * Checks the consents of a registration. A minor may register without a guardian's address, as in the documented payload: the account then waits and
+ * asks for the address. @throws CallError BAD_REQUEST
+ */
+function requireConsents(context: CallContext, given: Registration): void {
+  const { age, profession, username, guardian_email, consent_account } = given;
+  requireRules(context, callConsentRules, {
+    ...{ username, profession: profession ?? "", age: age == null ? "" : String(age), guardian_email: guardian_email ?? "" },
+    consent_account: consent_account === false ? "" : "yes",
+  });
+}
+
+/**
+ * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's mailbox (threats T23); past it the
+ * account waits, and its own page asks for the guardian later.
+ */
+async function mayAskGuardian({ limits }: CallContext, given: Registration): Promise<boolean> {
+  const address = guardianEmailOf(given);
+  return address !== null && (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points;
+}
+
+/** The guardian's address to store: null for a learner who needs no guardian. */
+function guardianEmailOf(given: Registration): string | null {
+  return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
+}
+
+/** Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the account. */
+async function recordRegistrationConsents(db: Database, context: CallContext, account: Account, given: Registration, asksGuardian: boolean): Promise<void> {
+  const shown = { minor: isMinor(account), noticeVersion: context.content.privacyNotice.version, language: context.language };
+  await recordDecisions(db, account.id, decisionsOf(given, shown), context.now);
+  if (asksGuardian) await queueGuardianMail(db, context, account);
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Registration } from "../../contract/accounts";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { asHolderOf, newRegistration } from "../testing/learners";
 import { accounts } from ".";
 
 const documented = { age: null, gender: null, profession: null, current_institute: "Middle School, Dumra", employment_sector: "Government" } as const;
@@ -10,15 +11,9 @@ const place = { state: "Bihar", state_id: 5, district: "Sitamarhi", block: "Dumr
 const teaching = { gender: "Female", school_type: "Primary School", teaching_subject: "Other:Fine arts" } as const;
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
   const register = (change: Partial<Registration>) => accounts.register(guest, newRegistration({ ...documented, ...change }));
 
@@ -53,7 +48,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ["a subject that is not taught", { teaching_subject: "Astrology" }, "selectSubject"],
     ["no gender", { gender: "" }, "selectGender"],
     ["no words for the other subject", { teaching_subject: "Other" }, "writeOtherSubject"],
-  ] as const)("%s is refused, and no account is made", async (_, change, key) => {
+  ] as const)("%s is rejected, and no account is made", async (_, change, key) => {
     const given = newRegistration({ ...documented, ...place, ...teaching, ...change });
     await expect(accounts.register(guest, given)).rejects.toMatchObject({ code: "BAD_REQUEST", key });
     await expect(accounts.login(guest, { username: given.username, password: given.password })).rejects.toMatchObject({ code: "UNAUTHORIZED" });

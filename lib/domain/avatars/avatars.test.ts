@@ -1,24 +1,19 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
-import { guestContext, newLearner } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { newLearner } from "../testing/learners";
 import { avatars } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   let learner: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
+  onFreshPortal(dialect, async (context) => {
+    guest = context;
     learner = await newLearner(guest);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const picture = async (background = "#c60") =>

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { courses } from "../courses";
-import { courseId, guestContext, newLearner, publishedContent } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { courseId, newLearner, publishedContent } from "../testing/learners";
 import { approveReview, certificates, courseCertificates, issueAfterProfile, issueAfterTopic, listReviews, returnReview, withdrawCertificate } from ".";
 import { again, contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const all = () => moduleIds(publishedContent());
@@ -165,7 +160,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([after.status, after.modules.every(({ certificateId, review }) => certificateId && review === null)]).toEqual(["Completed", true]);
   });
 
-  test("a withdrawn certificate says so, is not issued again, and its owner gets the reason", async () => {
+  test("a revoked certificate is shown as revoked, is not issued again, and its owner gets the reason", async () => {
     const { learner, eid, username } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...all());
     const id = (await complete(learner, eid)).certificateId ?? "";

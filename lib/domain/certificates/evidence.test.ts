@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
-import { courseId, guestContext, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { courseId, publishedContent, topicsOf, wholeSurvey } from "../testing/learners";
 import { certificates, courseCertificates, issueAfterTopic, readWaitingWork, type WaitingWork } from ".";
 import { contentWhere, finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const topics = topicsOf(publishedContent());
@@ -111,7 +106,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readWaitingWork(context, { enrollmentId: "no-such", moduleId: "" })).toBe("unknownEnrollment");
   });
 
-  test("a journal is shown only if its author was told so, and only in a course that has a review", async () => {
+  test("a journal is shown only if its author was informed, and only in a course that has a review", async () => {
     const [reviewed, unreviewed] = [where({ completionReview: true }), where({})];
     const journalSeen = async (context: CallContext, ...readers: ("learner" | "coordinator" | undefined)[]) => {
       const { learner, eid } = await newLearnerInCourse(context);
@@ -122,7 +117,7 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     expect(await journalSeen(reviewed)).toBeNull();
     expect(await journalSeen(reviewed, "coordinator")).toBe("I tried it in my class: coordinator.");
-    // An entry stays private if its author was told so or nothing at all, or if the course had no review then.
+    // An entry stays private if its author was promised it or saw no note, or if the course had no review then.
     for (const private_ of [await journalSeen(reviewed, undefined), await journalSeen(reviewed, "learner"), await journalSeen(unreviewed, "coordinator")])
       expect(private_).toBe("private");
     expect(await journalSeen(reviewed, "coordinator", "learner")).toBe("private");

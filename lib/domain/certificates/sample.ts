@@ -20,7 +20,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     reading_measured: 1,
   };
   const data = certificateView(content, { ...nobody, ...earned }, course, language, { owner: false, coordinator: false });
-  // Without signatures, so that the sample cannot be turned into a certificate.
+  // Without signatures, so that the sample cannot be altered into a certificate.
   const unsigned = { signature_img: "", signature_img2: "" };
   return { ...data, ...unsigned, certificate_headline: t("sampleHeadline"), certificate_footer_note: t("sampleFooter") };
 }

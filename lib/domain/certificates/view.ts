@@ -68,7 +68,7 @@ function wordsOf(course: Course, moduleId: string, language: Language) {
     certificate_headline: t("moduleHeadline"),
     statement_before,
     statement_after: t("moduleStatementAfter"),
-    // A module that is no longer published keeps its certificates and is named by its id.
+    // The certificates of a module that is no longer published stay, with the module's id as name.
     name: module?.name[language] ?? moduleId,
     certificate_description: t("moduleOfCourse", { course: course.name[language] }),
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { guestContext, newLearner, publishedContent } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { newLearner, publishedContent } from "../testing/learners";
 import { answerLearner, chat, listUnanswered } from ".";
 
 const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
@@ -17,15 +18,9 @@ test("the published menu has two levels and 15 answers in both languages", () =>
 });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const said = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { commentsPerPage, longestComment } from "../../contract/discussions";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { rules } from "../../platform/limits";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { security } from "../security";
-import { asHolderOf, guestContext, newLearner, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { asHolderOf, newLearner, newRegistration } from "../testing/learners";
 import { discussions } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   let asha: CallContext;
   let slug: string;
   let other: string;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
+  onFreshPortal(dialect, async (context) => {
+    guest = context;
     asha = await newLearner(guest, { firstName: "Asha" });
     [slug = "", other = ""] = guest.content.discussions.map((each) => each.slug);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
   });
 
   const later = (context: CallContext, minutes: number): CallContext => ({ ...context, now: new Date(guest.now.getTime() + minutes * 60_000) });

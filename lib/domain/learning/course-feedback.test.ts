@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { certificates, completeCourse } from "../certificates";
 import { courses } from "../courses";
 import { quizzes } from "../quizzes";
-import {
-  completeHalf,
-  completeProfile,
-  completeTopic,
-  completeTopics,
-  courseId,
-  firstTopics,
-  guestContext,
-  newEnrolled,
-  newLearner,
-  topicsOf,
-} from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { completeHalf, completeProfile, completeTopic, completeTopics, courseId, firstTopics, newEnrolled, newLearner, topicsOf } from "../testing/learners";
 import { learning } from ".";
 
 const [first, second, third] = firstTopics();
@@ -23,13 +13,9 @@ const [first, second, third] = firstTopics();
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context, database) => {
+    fresh = database;
+    guest = context;
   });
 
   const seen = async (learner: CallContext) => {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { courses } from "../courses";
 import { quizzes } from "../quizzes";
-import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { completeTopic, courseId, firstTopics, newEnrolled, newLearner, readTopic, rightChoices } from "../testing/learners";
 import { learning } from "./operations";
 import { neededShare } from "./reading";
 
@@ -12,17 +13,15 @@ const [first, second] = firstTopics();
 const needed = (page: number) => Math.ceil((first.pages[page - 1]?.readingSeconds ?? 0) * 1000 * neededShare);
 
 describe.each(dialects)("reading on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
 
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh, { withWaiting: true });
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
-  });
+  onFreshPortal(
+    dialect,
+    (context) => {
+      guest = context;
+    },
+    { withWaiting: true },
+  );
 
   const start = new Date("2026-11-22T04:30:00Z").getTime();
   const at = (learner: CallContext, ms: number): CallContext => ({ ...learner, now: new Date(start + ms) });

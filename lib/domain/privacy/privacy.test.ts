@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { accounts, guardian } from "../accounts";
 import type { CallContext } from "../call";
-import { guestContext, newLearner, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { newLearner, newRegistration } from "../testing/learners";
 import { deleteExpired, mayMail, mayMeasure, notAsked, privacy } from ".";
 
 const dayMs = 86_400_000;
 const ticked = { consent_account: true, consent_mailings: true, consent_analytics: true };
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const idOf = (context: CallContext) => context.learner?.accountId ?? "";
@@ -135,7 +130,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({ key: "linkInvalid" });
   });
 
-  test("asking again can use another address, and invalidates the first link", async () => {
+  test("a second request can use another address, and invalidates the first link", async () => {
     const [first, second] = [newGuardian(), newGuardian()];
     const learner = await newMinor({ guardian_email: first });
     await guardian.askGuardian(learner, { guardian_email: second });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { firstTopics, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
 import { quizzes } from "./operations";
 
 const [topic] = firstTopics();
@@ -17,17 +18,15 @@ async function answerAll(learner: CallContext, choose: typeof rightChoices) {
 }
 
 describe.each(dialects)("attempts on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
 
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh, { withWaiting: true });
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
-  });
+  onFreshPortal(
+    dialect,
+    (context) => {
+      guest = context;
+    },
+    { withWaiting: true },
+  );
 
   test("after failed attempts the next one opens in 1, 5, and then always 15 minutes; the quiz is never locked for good", async () => {
     const { learner } = await newEnrolled(guest);
@@ -98,7 +97,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
       expect(orderOf(next.questions ?? [])).toEqual(await shown());
     }
     expect(orders.size).toBeGreaterThan(1);
-    // The questions keep their order, because an address names one by its number.
+    // The order of the questions stays, because an address names one by its number.
     expect([...orders][0]?.split("|").map((line) => line.split(" ")[0])).toEqual(topic.quiz.map(({ id }) => id));
   });
 

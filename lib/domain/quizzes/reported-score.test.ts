@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { firstTopics, guestContext, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { firstTopics, newEnrolled, rightChoices, wrongChoices } from "../testing/learners";
 import { quizzes } from ".";
 import { grade, percentOf } from "./grade";
 
@@ -19,15 +20,9 @@ test("the percent computed from a graded score is the graded percent", () => {
 });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const believing = (context: CallContext): CallContext => ({ ...context, settings: { ...context.settings, quizKeysInBrowser: true } });

@@ -1,11 +1,10 @@
-import { firstMessage } from "../../contract/rules/rule";
 import { forgotRules, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { closeSession, openSession, requireLearner } from "../../platform/session";
 import { type Account, checkMailToken, findAccountByUsername, queueVerification, readAccount, updateAccount, useMailToken } from "../accounts";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, type Operations, requireRules } from "../call";
 import { recordDecisions } from "../privacy";
 import { limitInvalidLinks } from "./limit-invalid-links";
 import { withMinimumTime } from "./minimum-time";
@@ -32,8 +31,7 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async sendResetLink(context, { email }) {
-    const problem = firstMessage(forgotRules, { email });
-    if (problem) throw new CallError("BAD_REQUEST", problem);
+    requireRules(context, forgotRules, { email });
     await context.limits.pace("resetRequests", context.address);
     await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
@@ -44,8 +42,7 @@ export const recovery: Operations<"recovery"> = {
   },
 
   async resetPassword(context, { token, id, password1, password2 }) {
-    const problem = firstMessage(repeatedPasswordRules, { password1, password2 });
-    if (problem) throw new CallError("BAD_REQUEST", problem);
+    requireRules(context, repeatedPasswordRules, { password1, password2 });
     await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
   },
@@ -67,7 +64,7 @@ export const recovery: Operations<"recovery"> = {
 };
 
 /**
- * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account keeps full rights
+ * Opens the session of a mailed link, which is limited to learning (threats T13). A caller with a full session of the same account has full rights still
  * under a new token (threats T14). @throws CallError for an invalid link
  */
 function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession, tokenHash } from "../../platform/session";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
-import { asHolderOf, courseId, guestContext, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { asHolderOf, courseId, newRegistration } from "../testing/learners";
 import { minimumTimeMs } from "./minimum-time";
 import { recovery } from "./operations";
 import { queueResumeMail } from "./resume-mail";
@@ -14,15 +15,9 @@ const bad = { code: "BAD_REQUEST", key: "linkInvalid" };
 const newPassword = "mustard fields in winter";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   /** A registered learner with the registration's input. */

@@ -1,3 +1,4 @@
+import { newPasswordRule } from "../../contract/rules/sign-in";
 import { type Database, write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
 import { closeAllSessions } from "../../platform/session";
@@ -14,7 +15,7 @@ import {
   updateAccount,
   useMailToken,
 } from "../accounts";
-import type { CallContext } from "../call";
+import { type CallContext, requireRules } from "../call";
 import { invalidateMailedLinks, type MailedLink } from "./records";
 
 /**
@@ -41,7 +42,8 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
   const presented = { ...link, purpose: "resetPassword" } as const;
   // Checked before the expensive hash, so that invalid links cost little (threats T24).
   const account = await readAccount(db, await checkMailToken(db, presented, now));
-  await requireGoodPassword(context, password, account.username, "newPasswordTooShort");
+  requireRules(context, [newPasswordRule(context.settings.passwordMinLength)], { password1: password });
+  await requireGoodPassword(context, password, account.username);
   const passwordHash = await hashPassword(password);
   await write(db, async (transaction) => {
     await useMailToken(transaction, presented, now);

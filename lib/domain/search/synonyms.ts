@@ -46,7 +46,7 @@ export class Synonyms {
     return this.groups.has(stem);
   }
 
-  /** Splits a query into ideas, with the words of one term kept together; at most `most` ideas. */
+  /** Splits a query into ideas, where the words of one term form one idea; at most `most` ideas. */
   ideasIn(tokens: Token[], most = 8): Idea[] {
     let left = tokens.flatMap(({ text, stem }) => (stem ? [{ text, stem }] : []));
     const ideas: Idea[] = [];

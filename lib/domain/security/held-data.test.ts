@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Schema } from "../../platform/db";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { dialects, type FreshDatabase } from "../../platform/db/testing/fresh-database";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { certificates } from "../certificates";
-import { asHolderOf, completeTopic, firstTopics, guestContext, newEnrolled, newLearner, newRegistration } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { asHolderOf, completeTopic, firstTopics, newEnrolled, newLearner, newRegistration } from "../testing/learners";
 import { security } from ".";
 import { heldData } from "./held-data";
 import { fullLearner } from "./testing/full-learner";
@@ -15,13 +16,9 @@ const old = "lotus-pond";
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context, database) => {
+    fresh = database;
+    guest = context;
   });
 
   const usernameOf = (context: CallContext) => context.learner?.username ?? "";

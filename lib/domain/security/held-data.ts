@@ -62,7 +62,7 @@ export const heldData: Record<keyof Schema, Held> = {
   topic_records: learningRows("topic_records"),
   // Deleted.
   reviews: learningRows("reviews"),
-  // Kept as comments of "a former member", because others have answered them. Authors can delete each comment before.
+  // They stay as comments of "a former member", because others have answered them. Authors can delete each comment before.
   comments: {
     read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
@@ -110,13 +110,13 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   avatars: ownRows("avatars"),
-  // Kept: a complaint is made without an account and must be answered. Shown only to the owner of a verified address.
+  // Not deleted: a complaint is made without an account and must be answered. Shown only to the owner of a verified address.
   grievances: {
     read: (db, { username, emailVerified }) =>
       emailVerified ? db.selectFrom("grievances").selectAll().where("contact", "=", username).execute() : Promise.resolve([]),
     erase: () => Promise.resolve(),
   },
-  // Kept without the account: the event stays, the person does not.
+  // The event stays without its account.
   audit_events: {
     read: (db, { accountId }) => db.selectFrom("audit_events").selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.updateTable("audit_events").set({ account_id: null }).where("account_id", "=", accountId).execute(),

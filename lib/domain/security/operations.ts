@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { firstMessage } from "../../contract/rules/rule";
-import { repeatedPasswordRules } from "../../contract/rules/sign-in";
+import { newPasswordRule, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
 import { closeOtherSessions, closeSessionById, type Learner, listSessions, requireFullSession } from "../../platform/session";
 import { hashPassword, rememberDevice, requireGoodPassword, updateAccount } from "../accounts";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, type Operations, requireRules } from "../call";
 import { requireCurrentPassword } from "./current-password";
 import { deviceIn, kindOf } from "./device";
 import { eraseAccount } from "./erase-account";
@@ -20,11 +19,11 @@ import { readHeldData } from "./held-data";
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
     const learner = requireFullSession(context);
-    const problem = firstMessage(repeatedPasswordRules, { password1, password2 });
-    if (problem) throw new CallError("BAD_REQUEST", problem);
+    requireRules(context, repeatedPasswordRules, { password1, password2 });
     await context.limits.count("changePassword", learner.tokenHash);
     await requireCurrentPassword(context, learner, current_password);
-    await requireGoodPassword(context, password1, learner.username, "newPasswordTooShort");
+    requireRules(context, [newPasswordRule(context.settings.passwordMinLength)], { password1 });
+    await requireGoodPassword(context, password1, learner.username);
     await storeNewPassword(context, learner, password1);
     return { status: true, message: translatorFor(context.language, "answers")("passwordChanged") };
   },

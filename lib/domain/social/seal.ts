@@ -1,7 +1,7 @@
 import { sealData, unsealData } from "iron-session";
 import type { SocialFlow } from "./flow";
 
-/** The most time that a user may spend at the provider. */
+/** The longest time a user may need at the provider. */
 export const sealSeconds = 600;
 
 /** Seals the flow for a cookie; the browser can neither read nor change it. */

@@ -85,7 +85,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await holder(first.token)).not.toBeNull();
   });
 
-  test("an account with the same verified address is linked, and keeps its password and sessions", async () => {
+  test("an account with the same verified address is linked, with its password and sessions unchanged", async () => {
     const before = await registered(String(google.user.email), true);
     google.user.email = google.user.email?.toUpperCase();
     const answer = await withGoogle();

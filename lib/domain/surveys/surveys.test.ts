@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FormQuestion, Topic } from "../../platform/content";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
-import { completeTopic, completeTopics, courseId, firstTopics, guestContext, newEnrolled, newLearner, readTopic } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { completeTopic, completeTopics, courseId, firstTopics, newEnrolled, newLearner, readTopic } from "../testing/learners";
 import { surveys } from ".";
 
 const questionsOf = (topic: Topic) => topic.pages.flatMap((page) => page.form?.questions ?? []);
@@ -12,17 +13,11 @@ const whole = (questions: FormQuestion[], word = "हमारा स्कू�
   Object.fromEntries(questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : word]));
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
   const [first] = firstTopics();
   const questions = questionsOf(first);
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const send = (learner: CallContext, body: Record<string, string>, topicId = first.id) => surveys.sendTopicSurvey(learner, { params: { topicId }, body });

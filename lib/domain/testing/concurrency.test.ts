@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import { accounts } from "../accounts";
 import type { CallContext } from "../call";
 import { completeCourse } from "../certificates";
 import { courses } from "../courses";
 import { learning } from "../learning";
 import { quizzes } from "../quizzes";
+import { onFreshPortal } from "./fresh-portal";
 import {
   completeProfile,
   completeTopics,
   courseId,
   firstTopics,
-  guestContext,
   newEnrolled,
   newLearner,
   newRegistration,
@@ -23,15 +23,9 @@ import {
 const ten = Array.from({ length: 10 });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const [topic] = firstTopics();

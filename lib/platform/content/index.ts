@@ -20,8 +20,8 @@ export type { Block, District, Places, State } from "./kinds/places";
 export { loadContent } from "./load";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 
-// Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long: the process keeps
-// one. While developing each bundle keeps its own, so that a changed rule of the content is seen.
+// Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long: the process holds
+// one copy. In development each bundle holds its own, so that a changed content rule takes effect.
 const holder = (process.env.NODE_ENV === "development" ? {} : globalThis) as { portalContent?: Content };
 
 /** What is published, read once for each process. @throws BrokenContent */

@@ -44,7 +44,7 @@ export const courseFile = z.strictObject({
 const resourceAddress = z
   .string()
   .regex(/^(\/handouts\/[a-z0-9-]+|https:\/\/\S+)$/, "must be the address of a handout (/handouts/its-id) or begin with https://");
-/** Something to print, keep or read on: a handout of `content/handouts` or a page elsewhere. */
+/** A handout of `content/handouts` or a page elsewhere, for further reading. */
 const resource = z.strictObject({ title: text, href: resourceAddress });
 export type Resource = z.infer<typeof resource>;
 

@@ -40,7 +40,7 @@ export type TableSum = { rows: number; digest: string };
 export const copiedTables = Object.keys(keys) as Table[];
 const rowsAtOnce = 500;
 
-/** A copy is not possible, or a copied row differs; the message says what to do. */
+/** A copy is not possible, or a copied row differs; the message states what to do. */
 export class CopyError extends Error {}
 
 /**

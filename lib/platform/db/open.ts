@@ -42,7 +42,7 @@ function openSqlite(file: string): OpenDatabase {
   // The timeout stands first: the switch to WAL needs the lock that another process may hold.
   const handle = new Sqlite(privateFile(file), { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
-  // FULL: a commit is on the disk before a person is told that something is saved.
+  // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }), log: observer() });
@@ -60,7 +60,7 @@ const connectMs = 5000;
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
   const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
   const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: ImpatientClient });
-  // A database that restarts ends its connections, those at rest too. Unheard, that would end this process.
+  // A database that restarts also closes idle connections. Without a listener that error would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: observer() });

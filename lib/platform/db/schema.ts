@@ -122,14 +122,14 @@ export type JournalEntriesTable = {
   entry: string;
   created_at: string;
   updated_at: string;
-  /** Who the learner was told would read it: `coordinator` where the course has a review, else the learner alone. */
+  /** The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone. */
   readers: Generated<"learner" | "coordinator">;
 };
 
 /** What is typed and not submitted yet; gone when it is. */
 export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entry: string; updated_at: string };
 
-/** What an entry said before it was changed; the latest few stay. */
+/** Earlier versions of an entry; the latest few stay. */
 export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
@@ -157,9 +157,9 @@ export type CertificatesTable = {
   withdrawn_at: string | null;
   /** Empty for the certificate of a whole course. */
   module_id: Generated<string>;
-  /** 1 where the reading time of every page was asked for. */
+  /** 1 where the reading time of every page was required. */
   reading_measured: Generated<number>;
-  /** For the foundation and the owner; the public page does not say it. */
+  /** For the foundation and the owner; the public page does not show it. */
   withdrawn_reason: string | null;
   /** How many of its quiz scores a client had reported when it was issued (QUIZ_KEYS_IN_BROWSER). */
   reported_scores: Generated<number>;
@@ -175,13 +175,13 @@ export type ReviewsTable = {
   reviewed_at: string | null;
   reviewer: string | null;
   outcome: "approved" | "returned" | null;
-  /** What the learner is told when the work is sent back. */
+  /** The message to the learner when the work is returned. */
   note: string | null;
   /** The topics that were sent back, as a JSON list of their ids. */
   topic_ids: Generated<string | null>;
 };
 
-/** One for each enrollment; sent again, it replaces what was said before. */
+/** One for each enrollment; sent again, it replaces the earlier one. */
 export type CourseFeedbackTable = {
   enrollment_id: string;
   feedback: string;
@@ -190,7 +190,7 @@ export type CourseFeedbackTable = {
   updated_at: string;
 };
 
-/** Why somebody left a course: kept for the foundation. */
+/** Why a learner left a course, stored for the foundation. */
 export type UnenrollmentsTable = { enrollment_id: string; account_id: string; course_id: string; reason: string; language: string; unenrolled_at: string };
 
 /** What somebody wrote below a discussion: one of the forum, or the one of a topic in a course. */
@@ -232,7 +232,7 @@ export type OutboxTable = {
   attempts: Generated<number>;
   claimed_until: string | null;
   sent_at: string | null;
-  /** Set instead of `sent_at` when it has failed for too long; `last_error` says why. */
+  /** Set instead of `sent_at` when it has failed for too long; `last_error` has the reason. */
   given_up_at: string | null;
   last_error: string | null;
 };

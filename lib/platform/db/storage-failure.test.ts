@@ -16,7 +16,7 @@ test.each(["57P01", "57P03", "08006", "08001", "53300", "ECONNREFUSED", "ECONNRE
   expect(callErrorOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "upstreamSilent" });
 });
 
-test("what pg says without a code, and what another error carries as its cause, is recognised", () => {
+test("errors of pg without a code, and errors that are the cause of another one, are recognised", () => {
   expect(storageFailure(new Error("Connection terminated unexpectedly"))).toBe("silent");
   expect(storageFailure(new Error("outer", { cause: withCode("SQLITE_FULL") }))).toBe("full");
   expect(storageFailure(Object.assign(new AggregateError([withCode("ECONNREFUSED")]), { code: "ECONNREFUSED" }))).toBe("silent");

@@ -16,10 +16,10 @@ const codes: [RegExp, StorageFailure][] = [
   [/^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/, "silent"],
 ];
 
-/** `pg` says these without a code. */
+/** Errors of `pg` that have no code. */
 const silence = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** Why the database or the disk could not do what was asked; null for every other error. */
+/** The reason for which the database or the disk failed; null for every other error. */
 export function storageFailure(error: unknown): StorageFailure | null {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
     const code = String((each as { code?: unknown }).code ?? "");

@@ -84,7 +84,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await taken(rows.map((row) => db.insertInto("enrollments").values(row).execute()))).toBe(1);
   });
 
-  test("a completed enrollment is active; an ended one leaves room for another", async () => {
+  test("a completed enrollment is active; an ended one allows another", async () => {
     const accountId = await addAccount();
     await db
       .insertInto("enrollments")

@@ -43,7 +43,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readValue("after")).toBe(1);
   });
 
-  test("a statement that fails inside a write is what the caller is told", async () => {
+  test("a statement that fails inside a write is the error that the caller gets", async () => {
     await write(fresh.opened.db, (db) => set("twice", 1).execute(db));
     const failing = write(fresh.opened.db, (db) => set("twice", 2).execute(db));
     await expect(failing).rejects.toThrow(/unique/i);
@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(called).toHaveBeenCalledOnce();
   });
 
-  test("where the transaction is gone already, the caller is told what went wrong first", async () => {
+  test("where the transaction is gone already, the caller gets the first error", async () => {
     const failing = write(fresh.opened.db, async (db) => {
       await sql`rollback`.execute(db);
       throw new Error("the first error");

@@ -8,7 +8,7 @@ test.each([
   ["2026-06-15T06:30:00.000Z", "Jun 15, 2026 12:00 PM", "15 जून 2026, दोपहर 12:00 बजे"],
   ["2026-06-15T01:05:00.000Z", "Jun 15, 2026 06:35 AM", "15 जून 2026, सुबह 06:35 बजे"],
   ["2026-06-15T11:05:00.000Z", "Jun 15, 2026 04:35 PM", "15 जून 2026, शाम 04:35 बजे"],
-])("%s is told by India's clocks", (iso, en, hi) => {
+])("%s is shown in India's time", (iso, en, hi) => {
   expect(commentTime(iso, "en")).toBe(en);
   expect(commentTime(iso, "hi")).toBe(hi);
 });

@@ -26,7 +26,7 @@ export const defaultLanguage: Language = "en";
 /** For a regular expression: any of the languages. */
 export const anyLanguage = `(?:${languages.join("|")})`;
 
-/** Where the visitor's choice is kept; the specification's storage key. */
+/** The cookie with the visitor's language; the name is the specification's. */
 export const languageCookie = "language";
 
 /** A text in every language. */

@@ -6,7 +6,7 @@ import { inEachLanguage, type Language } from "./language.ts";
 
 export type Messages = typeof en;
 
-// Next bundles this module several times: the process keeps one copy.
+// Next bundles this module several times: the process holds one copy.
 const holder = globalThis as { portalMessages?: Record<Language, Messages> };
 
 /**

@@ -40,7 +40,7 @@ test("the first failures cost nothing, then each doubles the pause, up to the lo
   expect(pauses).toEqual([0, 0, 15, 30, 60, 60, 60, 60, 60]);
 });
 
-test("who is refused loses nothing by asking again", async () => {
+test("a rejected attempt does not lengthen the pause", async () => {
   for (let done = 0; done < 3; done += 1) await fail("patient");
   for (let done = 0; done < 50; done += 1) await expect(fail("patient")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   wait(15);

@@ -5,12 +5,12 @@ const firstPauseSeconds = 15;
 
 /** How many failures are free, and how long the pause after each further one may grow. */
 export type Patience = { free: number; longestPauseSeconds: number };
-/** An attempt that was let through: whoever let it in says how it ended. */
+/** An attempt that was let through. The caller reports how it ended. */
 export type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void>; cancelled: () => Promise<void> };
 
 /**
- * Lets an attempt through, or says how long to wait. After `free` failures each further one doubles the pause before the next. It is
- * counted before it is known how it ends, so that of many at once no more pass; what is refused does not count and prolongs nothing.
+ * Lets an attempt through, or returns how long to wait. After `free` failures each further one doubles the pause before the next. It is
+ * counted before it is known how it ends, so that of many at once no more pass; a rejected attempt does not count and prolongs nothing.
  * @throws CallError TOO_MANY_REQUESTS
  */
 export async function admitAttempt(limits: Limits, key: string, { free, longestPauseSeconds }: Patience): Promise<Attempt> {

@@ -22,7 +22,7 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const refused = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
 
-  test("as many as the rule says pass, the next is refused with how long to wait", async () => {
+  test("as many as the rule allows pass, the next gets an error with how long to wait", async () => {
     await count(rules.changePassword.points, "full");
     await expect(limits.count("changePassword", "full")).rejects.toMatchObject(refused);
     const { details } = await limits.check("changePassword", "full").then(
@@ -33,7 +33,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(details.retryAfterSeconds).toBeLessThanOrEqual(rules.changePassword.duration);
   });
 
-  test("a check refuses when the count is full, and counts nothing itself", async () => {
+  test("a check fails when the count is full, and counts nothing itself", async () => {
     for (let done = 0; done < 3 * rules.changePassword.points; done += 1) await limits.check("changePassword", "checked");
     await count(rules.changePassword.points, "checked");
     await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(refused);
@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
     other.close();
   });
 
-  test("of many at once no more than the rule says pass", async () => {
+  test("of many at once no more than the rule allows pass", async () => {
     const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
     expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(rules.changePassword.points);
   });
@@ -82,7 +82,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await limits.soFar("guesses", "next year")).toBe(0);
   });
 
-  test("a source beyond its pace waits a moment and is never refused", async () => {
+  test("a source beyond its pace waits a moment and is never rejected", async () => {
     for (let done = 0; done < paces.grievances.points; done += 1) await limits.pace("grievances", "a whole school");
     const before = performance.now();
     await limits.pace("grievances", "a whole school");

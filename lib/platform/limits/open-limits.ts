@@ -13,12 +13,12 @@ export type Limits = {
   /** @throws CallError TOO_MANY_REQUESTS when there were too many; counts nothing */
   check: (name: LimitName, key: string) => Promise<void>;
   forget: (name: Name, key: string) => Promise<void>;
-  /** Counts one event, or takes one back. @returns how many there are now; never refuses */
+  /** Counts one event, or takes one back. @returns how many there are now; never throws for the count */
   tally: (name: Name, key: string, change?: 1 | -1) => Promise<number>;
   soFar: (name: Name, key: string) => Promise<number>;
   /** Takes a place that one may hold for so long. @returns null when it was free, else the milliseconds until it is free */
   occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
-  /** Counts one event, and holds a request beyond the pace back for a moment: it slows a flood and refuses nobody. */
+  /** Counts one event, and holds a request beyond the pace back for a moment: it slows a flood and rejects no request. */
   pace: (name: PaceName, key: string) => Promise<void>;
   close: () => void;
 };
@@ -31,7 +31,7 @@ export async function openLimits(database: OpenDatabase, dataDir: string, { long
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
   const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
-  // One after the other: each makes the table if it is not there, and PostgreSQL refuses two that do so at once.
+  // One after the other: each makes the table if it is not there, and PostgreSQL reports an error for two that do so at once.
   for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
   const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
 

@@ -5,7 +5,7 @@ const hour = 3600;
 const uncounted = 1_000_000_000;
 
 /**
- * How much of what. Nobody may be stopped by what others do (docs/decisions/0035): a limit that refuses counts one person's own
+ * The limits. No person may be stopped by what others do (docs/decisions/0035): a limit that rejects counts one person's own
  * events, or the mails to one address. What is counted for each source, behind which a whole school may stand, only slows.
  */
 export const rules = {
@@ -34,7 +34,7 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof rules;
 
-/** What is counted beside a refusing limit, and above which number a request waits a little. It refuses nothing. */
+/** Events that are counted beside a rejecting limit, with the number above which a request waits a little. They reject nothing. */
 export const paces = {
   /** Wrong passwords for one account from unknown devices, and those for all accounts from one source. */
   guessesAtAccount: { points: 60, duration: hour },

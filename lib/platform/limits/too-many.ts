@@ -1,6 +1,6 @@
 import { type AnswerKey, CallError } from "../call-error";
 
-/** The refusal of somebody who must wait. */
+/** The error for a caller who must wait. */
 export function tooMany(waitMs: number, words: AnswerKey = "tooManyTries"): CallError {
   return new CallError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }

@@ -18,7 +18,7 @@ function compose(mail: Mail, language: string, mailFrom: string | null = null): 
 
 const every = Object.values(sampleMails).flatMap((mail) => languages.map((language) => ({ kind: mail.kind, mail, language })));
 
-test.each(every)("$kind in $language says the same in both parts, with its links", async ({ mail, language }) => {
+test.each(every)("$kind in $language has the same text and links in both parts", async ({ mail, language }) => {
   const { subject, html, text } = await compose(mail, language);
   for (const part of [html, text]) {
     expect(part).toContain(subject);
@@ -31,7 +31,7 @@ test.each(every)("$kind in $language says the same in both parts, with its links
   expect(/\p{Script=Devanagari}/u.test(subject)).toBe(language === "hi");
 });
 
-test("in plain text a link is said once, on a line of its own", async () => {
+test("in plain text a link stands once, on a line of its own", async () => {
   const { text } = await compose(sampleMails.verifyEmail, "en");
   expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([sampleMails.verifyEmail.values.link]);
 });
@@ -60,7 +60,7 @@ test("T23: a name that is none does not reach a stranger over our signature", as
   for (const name of ["Asha", "गोविंद", "A. P. J. Kalam", "Mary-Ann O’Neil", "क्\u200dषमा"]) expect(mailableName(name)).toBe(name);
 });
 
-test("the sender's name is the portal's, in the mail's language, unless MAIL_FROM says another", async () => {
+test("the sender's name is the portal's, in the mail's language, unless MAIL_FROM has another", async () => {
   expect((await compose(sampleMails.verifyEmail, "hi")).from).toEqual({ name: site.name.hi, address: site.foundation.email });
   expect((await compose(sampleMails.verifyEmail, "en", "noreply@school.example")).from).toEqual({ name: site.name.en, address: "noreply@school.example" });
   expect((await compose(sampleMails.verifyEmail, "en", '"Help desk" <noreply@school.example>')).from).toEqual({

@@ -1,7 +1,7 @@
 const maxLength = 40;
 
 /**
- * A name as a mail may say it; null when it is none. Anybody can register a stranger's address, so a "name" that carries an address
+ * A name as a mail may contain it; null when it is none. Anybody can register a stranger's address, so a "name" that carries an address
  * or a sentence must not reach the stranger over our signature.
  */
 export function mailableName(name: string): string | null {

@@ -9,11 +9,11 @@ export type Mail =
   /** `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several. */
   | { kind: "certificateReady"; values: { firstName: string; courseName: string; what: string; link: string } }
   | { kind: "certificateNeedsProfile"; values: { firstName: string; courseName: string; what: string; link: string } }
-  /** A certificate that nobody had to review: the learner asked for it, or a module was completed. */
+  /** A certificate without a review: the learner requested it, or a module was completed. */
   | { kind: "certificateIssued"; values: { firstName: string; courseName: string; what: string; link: string } }
   /** `module` where modules are reviewed one by one. */
   | { kind: "reviewReturned"; values: { firstName: string; courseName: string; module: string | null; topics: string[]; note: string; link: string } }
-  /** Without the answer itself: what was asked is nobody's business who reads the mailbox too. */
+  /** Without the answer itself, because other people may read the mailbox too. */
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
   | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }
   /** `dueDate` in the words of the mail's language. */

@@ -19,7 +19,7 @@ export async function startMail(db: Database, settings: Settings, site: Site): P
   holder.portalMailSender ??= startSender({ db, deliver, letterhead: letterheadOf(site, settings) });
 }
 
-/** Tells this process's sender that a mail was queued. */
+/** Notifies this process's sender that a mail was queued. */
 export function nudgeSender(): void {
   holder.portalMailSender?.nudge();
 }

@@ -34,7 +34,7 @@ test("only a server that knows no such address ends the tries at once", () => {
   expect(isUnknownAddress(new Error("connect ECONNREFUSED"))).toBe(false);
 });
 
-test("T11: what went wrong is kept without addresses and links", () => {
+test("T11: an error is stored without addresses and links", () => {
   const words = withoutPersonalData(new Error("554 <asha@example.org> link https://learn.example.org/verify-email/secret/1 is not welcome"));
   expect(words).toBe("554 <(address)> link (link) is not welcome");
 });

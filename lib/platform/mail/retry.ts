@@ -15,7 +15,7 @@ export function nextAttempt(mail: { kind: string; created_at: string; attempts: 
   return next <= new Date(mail.created_at).getTime() + patienceMs(mail.kind) ? new Date(next) : null;
 }
 
-/** The server says that there is no such address (RFC 3463, 5.1.x): asking again all day would only harm the sender's name. */
+/** The server reports that there is no such address (RFC 3463, 5.1.x): repeated attempts would only harm the sender's reputation. */
 export function isUnknownAddress(error: unknown): boolean {
   return /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(String((error as { response?: unknown } | null)?.response ?? ""));
 }

@@ -185,7 +185,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(box.received.map((mail) => mail.subject)).toEqual(["Your password was changed"]);
   });
 
-  test("an address that the server does not know is given up at once, and nothing of the mail is kept", async () => {
+  test("an address that the server does not know is given up at once, and the mail is deleted", async () => {
     const refuse = Object.assign(new Error("5.1.1 <asha@example.org> user unknown"), { responseCode: 550 });
     const box = await open({ onRcptTo: (_address, _session, done) => done(refuse) });
     const id = await queue();
@@ -195,7 +195,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await row(id)).last_error).toMatch(/5\.1\.1 <\(address\)>/);
   });
 
-  test("after three days a mail is given up, and why is kept", async () => {
+  test("after three days a mail is given up, and the reason is stored", async () => {
     const id = await queue();
     await db
       .updateTable("outbox")
@@ -218,7 +218,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await row(mailing)).details).toBe("");
   });
 
-  test("without SMTP_URL each mail is a file in the outbox folder that nobody else can read, and the log says where", async () => {
+  test("without SMTP_URL each mail is a file in the outbox folder that no other user can read, and the log names it", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
     await startMail(db, readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir }), site);
     ends.push(stopMail);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Says which account a page was rendered for, without naming it: pages, browser calls and forms carry it (docs/decisions/0037).
+ * Identifies the account a page was rendered for, without naming it: pages, browser calls and forms carry it (docs/decisions/0037).
  * The same for every session of an account, so that logging in again does not make one's own open page foreign.
  */
 export function accountMarker(accountId: string, secret: string): string {

@@ -5,7 +5,7 @@ const sessionCookie = "portal_session";
 /** Every name that a session's cookie has had: signing out clears them all. */
 export const sessionCookies = [sessionCookie, `__Host-${sessionCookie}`];
 
-/** Under https with the prefix by which browsers refuse a cookie that another host of the domain has planted. */
+/** Under https with the prefix by which browsers reject a cookie that another host of the domain has planted. */
 export function sessionCookieAt(portalUrl: string | undefined): string {
   return hostCookieAt(portalUrl, sessionCookie);
 }
@@ -14,7 +14,7 @@ export function hostCookieAt(portalUrl: string | undefined, name: string): strin
   return portalUrl?.startsWith("https:") ? `__Host-${name}` : name;
 }
 /**
- * Readable by the islands: says that somebody may be signed in, so that a guest's page asks nothing, and holds the account's marker, so that
+ * Readable by client components: it shows that a learner may be signed in, so that a guest's page makes no call, and holds the account's marker, so that
  * an open page notices that another account has signed in.
  */
 export const hintCookie = "signed_in";
@@ -38,7 +38,7 @@ export async function openSealed(seal: string | undefined, secret: string): Prom
   }
 }
 
-/** The token in a sealed cookie; null where `openSealed` says null. */
+/** The token in a sealed cookie; null where `openSealed` returns null. */
 export async function openSeal(seal: string | undefined, secret: string): Promise<string | null> {
   return (await openSealed(seal, secret))?.token ?? null;
 }

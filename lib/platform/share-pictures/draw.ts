@@ -79,7 +79,7 @@ function fitted(title: string): { size: number; lines: string[] } {
   return fitted(`${title.split(/\s+/).slice(0, 12).join(" ").slice(0, 90)}…`);
 }
 
-/** A motif stands in the medal with room around it; a scene, which is wider than high, fills it. */
+/** A motif stands in the medal with space around it; a scene, which is wider than high, fills it. */
 async function inMedal(picture: string): Promise<{ drawn: Buffer; side: number }> {
   const { width = 1, height = 1 } = await sharp(fileOf(picture)).metadata();
   if (width <= height * 1.1) {

@@ -5,10 +5,10 @@ import { drawSharePicture, type SharePicture } from "./draw";
 export type { SharePicture } from "./draw";
 
 const cached = new LRUCache<string, Promise<Buffer>>({ max: 100 });
-// Drawing takes a core for a tenth of a second: one at a time, whoever asks (threats T24).
+// Rendering takes a core for a tenth of a second: one at a time for all callers (threats T24).
 const queue = new PQueue({ concurrency: 1 });
 
-/** The picture of a page, drawn once and cached. A PNG of 1200 by 630. */
+/** The picture of a page, rendered once and cached. A PNG of 1200 by 630. */
 export function sharePicture(asked: SharePicture): Promise<Buffer> {
   const key = JSON.stringify(asked);
   const known = cached.get(key);

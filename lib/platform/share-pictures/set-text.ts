@@ -19,7 +19,7 @@ export function widthOf(text: string, size: number, weight: Weight): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
-/** The text as outlines in SVG, its baseline beginning at x, y: no font is needed where it is drawn. */
+/** The text as outlines in SVG, its baseline beginning at x, y: no font is needed where it is rendered. */
 export function textPath(text: string, { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string }): string {
   const font = fontOf(weight);
   const { glyphs, positions } = font.layout(text);
@@ -34,7 +34,7 @@ export function textPath(text: string, { x, y, size, weight, fill }: { x: number
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
-/** Breaks a text into lines no wider than `width`, or says that it needs more than `most` of them. */
+/** Breaks a text into lines no wider than `width`; an error where it needs more than `most` of them. */
 export function breakLines(text: string, { size, width, most, weight }: { size: number; width: number; most: number; weight: Weight }): string[] | null {
   const lines: Line[] = [];
   for (const word of text.split(/\s+/)) {

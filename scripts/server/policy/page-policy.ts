@@ -43,7 +43,7 @@ export function pagePolicies() {
     };
     const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      // A page in the browser's cache keeps the policy that it came with, and a handler may set a stricter one.
+      // A page in the browser's cache has the policy that it came with, and a handler may set a stricter one.
       if (status !== 304 && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, policyOf(response, whole, nonce));
       return writeHead(status, ...rest);
     };

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("waitingShort"), robots: { index: false } };
 }
 
-/** Where somebody under 18 comes after registering: who has been asked, and on to the wanted page once that person has agreed. */
+/** The page after the registration of a learner under 18: whose consent is pending, and the way to the wanted page once it is given. */
 export default async function GuardianWaitingPage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -9,11 +9,10 @@ import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { returnPath } from "@/lib/api/http/return-path";
-import { findVisitor } from "@/lib/api/server";
+import { cameSignedIn, findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
-import { loginAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string; problem?: string; again?: string }> };
 
@@ -30,7 +29,7 @@ export default async function Login({ params, searchParams }: Props) {
   const returnTo = returnPath(rdir, "/dashboard");
   const [t, visitor, social] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale)]);
   // `again`: a mailed link opened the session, and the page somebody came for wants the password (threats T13).
-  if (visitor && !again) redirect(returnTo);
+  if (visitor && !again && (await cameSignedIn())) redirect(returnTo);
   const problem = socialProblem(asked, locale);
   return (
     <AccountFrame
@@ -44,7 +43,7 @@ export default async function Login({ params, searchParams }: Props) {
           {problem.text}
         </Notice>
       )}
-      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={ruleMessagesIn(locale)} returnTo={returnTo} action={loginAction} />
+      <LoginForm language={locale} texts={pickTexts(t, loginTexts)} words={ruleMessagesIn(locale)} returnTo={returnTo} />
       <p className="mt-3 text-center">
         <a href="/reset-password" className="inline-flex min-h-12 items-center font-semibold">
           {t("forgotPassword")}

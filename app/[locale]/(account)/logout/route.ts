@@ -20,7 +20,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 /**
  * The documented address is a link: it works from this site and from the address bar. Another site's link, a browser that only looks
- * ahead, and one that does not say where it comes from, is asked.
+ * ahead, and one that does not report where it comes from, is asked.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const from = request.headers.get("sec-fetch-site") ?? "unknown";

@@ -6,7 +6,6 @@ import { ProfileView } from "@/components/account/profile/profile-view";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { fieldAction } from "./actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ edit?: string; saved?: string; refused?: string }> };
 
@@ -30,7 +29,6 @@ export default async function ProfilePage({ params, searchParams }: Props) {
         asked={asked}
         justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
         refused={isPictureError(refused) ? refused : null}
-        action={fieldAction}
       />
     );
   });

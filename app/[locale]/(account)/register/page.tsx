@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import type { CourseToOpen } from "@/components/account/register/register";
-import { RegistrationForm } from "@/components/account/register/registration-form";
-import { registrationProps } from "@/components/account/register/registration-props";
+import { registrationProps } from "@/components/account/register/form-props";
+import { type CourseToOpen, RegistrationForm } from "@/components/account/register/registration-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
 import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { returnPath } from "@/lib/api/http/return-path";
-import { findVisitor, publicApi } from "@/lib/api/server";
+import { cameSignedIn, findVisitor, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { registerAction } from "../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };
 
@@ -33,7 +31,7 @@ export default async function Register({ params, searchParams }: Props) {
     socialTexts(locale),
   ]);
   const returnTo = returnPath(asked.rdir, "");
-  if (visitor) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
+  if (visitor && (await cameSignedIn())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
   const afterLogin = course ? `/view/course/${course.id}` : returnTo;
   return (
     <AccountFrame
@@ -43,7 +41,7 @@ export default async function Register({ params, searchParams }: Props) {
       picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
       other={{ question: t("haveAccount"), label: t("loginLink"), href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login" }}
     >
-      <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} action={registerAction} />
+      <RegistrationForm {...props} course={course} returnTo={returnTo || undefined} />
       <SocialButtons texts={social} returnTo={returnTo || undefined} courseId={course?.id} />
     </AccountFrame>
   );

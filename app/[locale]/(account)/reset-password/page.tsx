@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { sendResetLinkAction } from "@/components/account/recovery/actions";
 import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
 import { ResetDone } from "@/components/account/recovery/reset-done";
@@ -40,7 +39,7 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
       ) : sent ? (
         <LinkSent message={answers("resetLinkSent")} texts={own} />
       ) : (
-        <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} action={sendResetLinkAction} />
+        <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} />
       )}
     </AccountFrame>
   );

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/components/account/security/actions";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { loginAction } from "../actions";
-import { changePasswordAction, deleteAccountAction, endSessionAction } from "./actions";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -31,7 +30,7 @@ export default async function SettingsPage({ params }: Props) {
       // A session of a mailed link (threats T13): the way on is the password.
       if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
       answerWithStatus(403);
-      return <PasswordAgain language={locale} returnTo="/settings" action={loginAction} />;
+      return <PasswordAgain language={locale} returnTo="/settings" />;
     }
   });
 }

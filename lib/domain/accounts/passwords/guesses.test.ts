@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import { paces } from "../../../platform/limits";
 import type { CallContext } from "../../call";
 import { recovery } from "../../recovery";
 import { security } from "../../security";
-import { asHolderOf, guestContext, newRegistration } from "../../testing/learners";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { asHolderOf, newRegistration } from "../../testing/learners";
 import { accounts, issueMailToken } from "..";
 
 const password = "lotus-pond";
 const school = "203.0.113.7";
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -96,7 +91,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(signIn(own, owner.username)).resolves.toMatchObject({ username: owner.username });
   });
 
-  test("an unknown source that keeps trying waits longer and longer, up to fifteen minutes", async () => {
+  test("an unknown source that tries again and again waits longer and longer, up to fifteen minutes", async () => {
     const owner = await register();
     const stranger = visitor("192.0.2.51");
     await failUntilPaused(stranger, owner.username);

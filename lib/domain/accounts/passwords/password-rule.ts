@@ -5,12 +5,14 @@ import { commonPasswords } from "./common-passwords";
 /** In characters. */
 export const passwordMaxLength = 256;
 
-type PasswordContext = { minLength: number; common: ReadonlySet<string>; username: string; portalNames: string[] };
-export type PasswordProblem = "tooShort" | "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
+type PasswordContext = { common: ReadonlySet<string>; username: string; portalNames: string[] };
+export type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
 
-/** The first problem with a new password; null when it is acceptable. No mixture of character classes is required. */
-export function passwordProblem(password: string, { minLength, common, username, portalNames }: PasswordContext): PasswordProblem | null {
-  if (password.length < minLength) return "tooShort";
+/**
+ * The first problem with a new password that only the server knows; null when there is none. Its shortest length is a rule of each form
+ * (lib/contract/rules). No mixture of character classes is required.
+ */
+export function passwordProblem(password: string, { common, username, portalNames }: PasswordContext): PasswordProblem | null {
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if (common.has(password.toLowerCase())) return "passwordCommon";
   if (isAddress(password, username)) return "passwordIsAddress";
@@ -37,14 +39,10 @@ function core(text: string): string {
   return plain(text).replace(/^\p{N}+|\p{N}+$/gu, "");
 }
 
-/** The documented message for a short password differs: registration has its own, reset and change share theirs (rule: registration.password-minimum). */
-export type TooShortKey = "passwordTooShort" | "newPasswordTooShort";
-
 /** Checks a new password for every form that sets one. @throws CallError BAD_REQUEST with the first problem */
-export async function requireGoodPassword(context: CallContext, password: string, username: string, tooShort: TooShortKey): Promise<void> {
+export async function requireGoodPassword(context: CallContext, password: string, username: string): Promise<void> {
   const { name, productKey } = context.content.site;
-  const minLength = context.settings.passwordMinLength;
   const portalNames = [...Object.values(name), productKey];
-  const problem = passwordProblem(password, { minLength, common: await commonPasswords(), username, portalNames });
-  if (problem) throw new CallError("BAD_REQUEST", problem === "tooShort" ? tooShort : problem, { values: { minimum: minLength, maximum: passwordMaxLength } });
+  const problem = passwordProblem(password, { common: await commonPasswords(), username, portalNames });
+  if (problem) throw new CallError("BAD_REQUEST", problem, { values: { maximum: passwordMaxLength } });
 }

@@ -10,14 +10,14 @@ export type TopicWork = {
   topic: string;
   quiz: { score: number | null; attempts: number; reported: boolean } | null;
   answers: { question: string; answer: string }[];
-  /** `private`: the author was not told that a coordinator reads it, so nobody is shown it. */
+  /** `private`: the author was not informed that a coordinator reads it, so no one sees it. */
   journal: { prompt: string; entry: string | "private" | null } | null;
 };
 export type WaitingWork = { name: string; username: string; course: string; module: string | null; topics: TopicWork[] };
 export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
- * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was told that coordinators read them
+ * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was informed that coordinators read them
  * (docs/decisions/0029). Readable only while a review is open. Each call is recorded in the data that the learner can download.
  */
 export async function readWaitingWork(context: StaffContext, ref: ReviewRef, language: Language = defaultLanguage): Promise<WorkResult> {

@@ -36,7 +36,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const completed = await write(context.db, async (db) => {
       await requireNewEntry(db, context, enrollment, topicId, entry);
       await openTopic(db, enrollment, topicId, context.now);
-      // A coordinator may read the entry only where the course has a review and its author was told so.
+      // A coordinator may read the entry only where the course has a review and its author was informed.
       const isRead = course.completionReview && readers === "coordinator";
       await saveJournal(db, enrollment, topicId, { entry: entry.trim(), readers: isRead ? "coordinator" : "learner" }, context.now);
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Topic } from "../../../platform/content";
-import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
-import { completeTopic, firstTopics, guestContext, journalEntry, newEnrolled, topicsOf } from "../../testing/learners";
+import { onFreshPortal } from "../../testing/fresh-portal";
+import { completeTopic, firstTopics, journalEntry, newEnrolled, topicsOf } from "../../testing/learners";
 import { learning } from "..";
 
 const [first, second, third] = firstTopics();
@@ -10,15 +11,9 @@ const language = "en" as const;
 const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
 
 describe.each(dialects)("on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   /** A learner who has reached the first journal of the course. */

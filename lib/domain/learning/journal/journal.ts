@@ -58,7 +58,7 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** An entry and the readers that its author was told of. */
+/** An entry and the readers that were shown to its author. */
 type Written = { entry: string; readers: JournalReaders };
 
 /** Submits an entry: stores the previous text as a version and deletes the draft. */

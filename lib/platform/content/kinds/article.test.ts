@@ -43,11 +43,11 @@ test.each(content.articles)("$id is described for search engines in a line or tw
   }
 });
 
-test("the Hindi keeps to the glossary where it says never", () => {
+test("the Hindi avoids the words that the glossary forbids", () => {
   for (const { id, html } of content.articles) expect(html.hi, id).not.toMatch(/पीरियड(?!्स)|ख्याल|परामर्शदाता|विकलांग|\sफेल\s/);
 });
 
-test("an article that says too little is not published", () => {
+test("an article that is too short is not published", () => {
   expect(problemsAfter(`${folder}/hi.md`, /^[\s\S]*$/, "बहुत छोटा।")).toEqual([
     { file: `${folder}/hi.md`, field: "", message: "has 2 words, an article has 400 or more" },
   ]);

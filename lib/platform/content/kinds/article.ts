@@ -20,7 +20,7 @@ const popularFile = z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must b
 
 export type Article = z.infer<typeof articleFile> & { topic: string; html: Text };
 
-/** An article that is found through search engines has something to say (issue 5). */
+/** The least length of an article, because a search result must lead to an answer. */
 const fewestWords = 400;
 
 /** Reads `articles/<topic>/<article>/`. @throws BrokenContent */

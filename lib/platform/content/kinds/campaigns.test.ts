@@ -62,11 +62,11 @@ test.each([
     "co-branded-tags.yaml · 0.course · names no-such-course, which is no course",
   ],
   ["demos.yaml", "state: up", "state: bihar", "demos.yaml · state · bihar stands twice"],
-])("%s with a mistake is refused and says where", (name, from, to, problem) => {
+])("%s with a mistake is rejected with its place", (name, from, to, problem) => {
   expect(problemsAfter(name, from, to)).toContain(problem);
 });
 
-test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address that leads to %s is refused", (to) => {
+test.each(["//evil.example", "/\\evil.example", "http://www.unicef.org/", "javascript:alert(1)"])("a short address that leads to %s is rejected", (to) => {
   expect(problemsAfter("redirects.yaml", "to: /bihar", `to: "${to.replace("\\", "\\\\")}"`).join()).toContain("redirects.1.to");
 });
 

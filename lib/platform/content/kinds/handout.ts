@@ -5,7 +5,7 @@ import type { ContentFiles } from "../files";
 import { shown } from "../schema";
 import type { Course } from "./course";
 
-/** One sheet to print or keep, in every language. `lead` says what it is for. */
+/** One sheet to print, in every language. `lead` states its purpose. */
 export type Handout = { id: string; title: Text; lead: Text; html: Text };
 
 const head = z.strictObject({ title: shown, lead: shown });

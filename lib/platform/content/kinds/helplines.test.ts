@@ -13,7 +13,7 @@ const problems = (source: string) => proseProblems("a.md", "line 1", source, hel
 
 test("the list of helplines is complete", () => {
   expect(helplines.flatMap(numbersOf).sort()).toEqual(["1097", "1098", "112", "14416", "14446", "1800-11-2356", "1800-891-4416", "181", "1930"].sort());
-  expect(helplines.find(({ key }) => key === "child")?.name).toEqual({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
+  expect(helplines.find(({ key }) => key === "child")?.name).toMatchObject({ en: "Child Helpline", hi: "चाइल्ड हेल्पलाइन" });
 });
 
 test("in Markdown a reference is a link that a phone dials, in the page's language", () => {
@@ -55,7 +55,7 @@ test.each([
   ["1800-891-4416", "says 1800-891-4416: write {helpline:tele-manas}, or {number:tele-manas} for the number alone"],
   ["**112**", "says 112: write {helpline:emergency}, or {number:emergency} for the number alone"],
   ["Call {helpline:childline}", "{helpline:childline} names no helpline"],
-])("'%s' is refused with what to write", (source, message) => {
+])("'%s' is rejected with what to write instead", (source, message) => {
   expect(problems(source)).toEqual([message]);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(problems(source)).toEqual([]);
 });
 
-test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में है।", "मॉड्यूल ४", "Lesson 2", "पाठ 3"])("a lesson by its place is refused: '%s'", (source) => {
+test.each(["Topic 4 shows how.", "see topic 12", "विषय 4 में है।", "मॉड्यूल ४", "Lesson 2", "पाठ 3"])("a lesson named by its number is rejected: '%s'", (source) => {
   expect(problems(source)).toEqual([expect.stringMatching(/^says ".*": name the lesson and link to it/)]);
 });
 
@@ -93,7 +93,7 @@ test("in YAML the texts are checked, not the ids and addresses", () => {
   ]);
 });
 
-test("any number of any helpline between any words is found, and never after its reference has taken its place", () => {
+test("any number of any helpline between any words is found, and never in a text with references", () => {
   const word = fc.constantFrom("call", "या", "(", "**", "पर", "now,", "“");
   fc.assert(
     fc.property(fc.constantFrom(...helplines), fc.array(word), fc.array(word), ({ key, number }, before, after) => {

@@ -51,7 +51,7 @@ test("a banner needs a place of its own, and a course as soon as there are three
   expect(problems({}, [], ["a"])).toEqual(["is missing, and so is leadsTo"]);
 });
 
-test("what is said about stored data names no service whose button may not be there", () => {
+test("the texts about stored data name no service whose button may be absent", () => {
   const policies = content.staticPages.filter(({ address }) => address === "/cookie-policy" || address === "/privacy-policy");
   expect(policies).toHaveLength(2);
   for (const text of [content.privacyNotice, ...policies]) expect(JSON.stringify(text)).not.toMatch(/Google|Facebook|गूगल|फ़ेसबुक/);

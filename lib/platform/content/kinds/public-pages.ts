@@ -7,9 +7,9 @@ export type PublicPage = {
   path: string;
   title: Text;
   lead: Text;
-  /** Below `public`: drawn on the share picture. */
+  /** A path below `public`, rendered on the share picture. */
   picture: string;
-  /** The day it last changed, where the content says so. */
+  /** The day it last changed, where the content has it. */
   changed?: string;
 };
 

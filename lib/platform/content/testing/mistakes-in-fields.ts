@@ -140,8 +140,8 @@ export const mistakesInFields: Mistake[] = [
   {
     what: "a radio question with two right options",
     file: `${topic}/quiz.yaml`,
-    from: /- id: a\n {8}en:/,
-    to: "- id: a\n        correct: true\n        en:",
+    from: /- id: a\n {8}(?=\w+:)/,
+    to: "- id: a\n        correct: true\n        ",
     expected: { file: `${topic}/quiz.yaml`, field: "questions.0", message: /exactly one right option, this one has 2/ },
   },
   {

@@ -1,3 +1,4 @@
+import { sampleText } from "../../i18n/testing/sample-text";
 import type { Mistake } from "./mistake";
 
 const course = "courses/growing-up-healthy";
@@ -113,7 +114,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
     what: "two pages of a topic that ask a question of one id",
     file: `${topic}/1.yaml`,
     from: /^video:/m,
-    to: "form: [{ id: one-question, type: text, en: A, hi: अ }]\nvideo:",
+    to: `form: [${JSON.stringify({ id: "one-question", type: "text", ...sampleText("A", "अ") })}]\nvideo:`,
     expected: { file: topic, field: "form", message: /two pages ask a question with the id one-question/ },
   },
   {
@@ -133,7 +134,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
   {
     what: "resources without a word about them",
     file: `${course}/course.yaml`,
-    from: /^resourcesDesc:\n.*\n.*\n/m,
+    from: /^resourcesDesc:\n(?: .*\n)+/m,
     to: "",
     expected: { file: `${course}/course.yaml`, field: "resourcesDesc", message: /is missing/ },
   },

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** What the texts never say, and the one spelling or word of the glossary that stands instead. */
+/** Spellings and words that the texts must not have, each with the glossary's own. */
 const spellings: [never: RegExp, instead: string][] = [
   [/दीवाली|दीपावली/, "दिवाली"],
   [/ढूँढ(?!़)|ढूंढ/, "ढूँढ़"],

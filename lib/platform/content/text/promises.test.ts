@@ -7,7 +7,7 @@ const content = loadContent("content");
 const pageOf = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? sampleText("");
 const handout = (id: string) => content.handouts.find((each) => each.id === id)?.html ?? sampleText("");
 
-test("'How it works' says that each topic ends with something for Monday, and each does", () => {
+test("'How it works' promises that each topic ends with something for Monday, and each does", () => {
   const monday = new Map<Language, string>([
     ["en", "Monday"],
     ["hi", "सोमवार"],
@@ -26,14 +26,14 @@ test("the handout on the first talk asks about the student's thoughts, not the r
   expect(handout("first-talk").hi).toContain("लगे कि विद्यार्थी के मन में आत्महत्या का विचार है, तो सीधे पूछें");
 });
 
-test("whoever must not take the iron tablet stands in the handout as in the lesson", () => {
+test("the handout names the same people who must not take the iron tablet as the lesson", () => {
   for (const html of [handout("tablet-day"), pageOf("anaemia", 2)]) {
     for (const word of ["thalassaemia", "sickle cell", "transfusions", "already"]) expect(html.en).toContain(word);
     for (const word of ["थैलेसीमिया", "सिकल सेल", "खून चढ़ता", "पहले से आयरन"]) expect(html.hi).toContain(word);
   }
 });
 
-test("every script of confidentiality says that a sexual act with anyone under 18 must be reported, and to whom", () => {
+test("every script of confidentiality states that a sexual act with anyone under 18 must be reported, and to whom", () => {
   for (const html of [pageOf("first-support", 2), pageOf("listening-first", 3), handout("first-talk")]) {
     expect(html.en).toContain("a sexual act with anyone under 18");
     expect(html.en).toContain("Special Juvenile Police Unit");
@@ -43,7 +43,7 @@ test("every script of confidentiality says that a sexual act with anyone under 1
   }
 });
 
-test("both lessons say what the duty to report means for two willing students of sixteen", () => {
+test("both lessons explain what the duty to report means for two willing students of sixteen", () => {
   for (const html of [pageOf("first-support", 2), pageOf("listening-first", 3)]) {
     expect(html.en).toMatch(/<h2[^>]*>.*sixteen.*<\/h2>/);
     expect(html.hi).toMatch(/<h2[^>]*>.*सोलह साल.*<\/h2>/);

@@ -4,7 +4,7 @@ import { type Helpline, helplineReferences, numbersOf } from "../kinds/helplines
 const countedLesson = /(?<![\p{L}\p{M}])(?:topic|module|lesson|विषय|मॉड्यूल|पाठ)\s+\d+/iu;
 
 /**
- * What no text for readers may say: a helpline's number (it changes, and is then wrong in one place of hundreds), a
+ * What no text for readers may contain: a helpline's number (it changes, and is then wrong in one place of hundreds), a
  * helpline reference that leads nowhere, and a lesson by its place ("Topic 4"), which moves with every edit.
  */
 export function proseProblems(file: string, field: string, source: string, helplines: Helpline[]): Problem[] {

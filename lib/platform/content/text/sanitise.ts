@@ -45,7 +45,7 @@ const allowed: Options = {
 const pipeline = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, allowed).use(rehypeStringify).freeze();
 const cleaned = new LRUCache<string, string>({ maxSize: 8_000_000, sizeCalculation: (html, key) => html.length + key.length + 1 });
 
-/** HTML by the allow-list. The same text is cleaned once for each process while it is asked for. */
+/** HTML by the allow-list. Each process sanitises a text once while it is in use. */
 export function sanitiseHtml(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;

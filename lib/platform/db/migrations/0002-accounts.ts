@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** E-mail, other ways in, consents, and what a real service keeps about accounts. */
+/** E-mail, social sign-in, consents, and what a real service stores about accounts. */
 export const accountTables: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["guardian_email", "guardian_consented_at", "mailings_stopped_at"]) {

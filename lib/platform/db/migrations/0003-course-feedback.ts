@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What learners say about a course and the platform, and why some leave it. */
+/** Learners' feedback about a course and the platform, and reasons for leaving it. */
 export const courseFeedbackTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

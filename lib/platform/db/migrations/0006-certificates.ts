@@ -44,7 +44,7 @@ export const certificateTables: Migration = {
       .addColumn("note", "text")
       .execute();
     await db.schema.createIndex("reviews_by_enrollment").on("reviews").column("enrollment_id").execute();
-    // However often it is asked, one review waits.
+    // Only one review is pending, however often it is requested.
     await sql`create unique index reviews_one_waiting on reviews (enrollment_id, module_id) where reviewed_at is null`.execute(db);
   },
 };

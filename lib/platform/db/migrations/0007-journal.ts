@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Drafts of journal entries, and what an entry said before it was changed. */
+/** Drafts of journal entries, and earlier versions of entries. */
 export const journalTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

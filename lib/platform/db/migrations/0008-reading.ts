@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * How long each page of a topic was open. Before, only the furthest page was kept: the pages up to it count as read, and where something
+ * How long each page of a topic was open. Before, only the furthest page was stored: the pages up to it count as read, and where something
  * else of the topic was done already, its reading counts as done, so that nobody loses what they had.
  */
 export const readingTables: Migration = {
@@ -23,7 +23,7 @@ export const readingTables: Migration = {
       where reading_done_at is null
     `.execute(db);
     await db.schema.alterTable("topic_records").dropColumn("pages_read").execute();
-    // What a certificate says of how it was earned stays true of those that were issued before.
+    // The criteria on certificates that were issued before stay true.
     await db.schema
       .alterTable("certificates")
       .addColumn("reading_measured", "integer", (column) => column.notNull().defaultTo(0))

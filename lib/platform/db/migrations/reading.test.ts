@@ -11,7 +11,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
   afterAll(() => fresh.remove());
 
-  test("whoever had completed or read something before the reading was measured keeps it", async () => {
+  test("topics completed and pages read before the reading was measured stay so", async () => {
     const { db } = fresh.opened;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     expect((await migrator.migrateTo("0007-journal")).error).toBeUndefined();

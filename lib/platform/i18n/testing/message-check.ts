@@ -9,7 +9,7 @@ export function messageEntries(tree: MessageTree | string[], before = ""): [stri
   );
 }
 
-/** What keeps a language's messages from standing in for those of the default language. */
+/** The differences for which a language's messages cannot replace those of the default language. */
 export function differencesOf(ofDefault: MessageTree, ofOther: MessageTree): string[] {
   const expected = messageEntries(ofDefault);
   const keys = new Set(expected.map(([key]) => key));

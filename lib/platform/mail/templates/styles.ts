@@ -13,7 +13,7 @@ const marigold = "#F2A900";
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
 
 export function stylesIn(language: Language) {
-  // Scripts such as Devanagari need room above and below, or their signs are cut.
+  // Scripts such as Devanagari need space above and below, or their signs are cut.
   const isLatin = languageFacts[language].script === "Latin";
   const text: CSSProperties = { margin: "0 0 16px", color: ink, fontSize: "17px", lineHeight: isLatin ? "1.6" : "1.75" };
   const small: CSSProperties = { ...text, margin: "0 0 10px", color: inkSoft, fontSize: "15px" };

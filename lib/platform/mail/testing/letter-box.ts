@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server on loopback that keeps what it is given. */
+/** A mail server on loopback that stores what it receives. */
 export type LetterBox = { url: string; port: number; received: Email[]; close: () => Promise<void> };
 
 type Manner = { port?: number; answerAfterMs?: number; onRcptTo?: SMTPServerOptions["onRcptTo"] };

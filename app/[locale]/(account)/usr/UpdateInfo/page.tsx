@@ -6,7 +6,6 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
 import { answerOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { profileAction } from "../../actions";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
 
@@ -25,6 +24,6 @@ export default async function UpdateInfo({ params, searchParams }: Props) {
     const api = await visitorApi(locale);
     await requireGuardianConsent(api);
     const { data } = await answerOr(api.accounts.readProfile(), here);
-    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} action={profileAction} />;
+    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} />;
   });
 }

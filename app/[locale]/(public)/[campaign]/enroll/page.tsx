@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
-import { teacherAction } from "../../../(account)/teacher-action";
 
 export const revalidate = 300;
 export const dynamic = "force-static";
@@ -16,5 +15,5 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
 export default async function CampaignEnroll({ params }: CampaignParams) {
   const { locale, campaign } = await params;
   setRequestLocale(locale);
-  return <FormPage page={await loadCampaign(campaign, locale)} language={locale} action={teacherAction} />;
+  return <FormPage page={await loadCampaign(campaign, locale)} language={locale} />;
 }

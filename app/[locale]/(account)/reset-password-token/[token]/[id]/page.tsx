@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { resetPasswordAction } from "@/components/account/recovery/actions";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
@@ -43,7 +42,6 @@ export default async function ResetPassword({ params }: Props) {
         }}
         words={ruleMessagesIn(locale)}
         minimum={minimum}
-        action={resetPasswordAction}
       />
     </AccountFrame>
   );

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("unsubscribeTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** Drawing this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
+/** Rendering this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);

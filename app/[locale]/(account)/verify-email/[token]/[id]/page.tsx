@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("verifyTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** Drawing this page uses nothing up: the browser does, once it is open (threats T12). */
+/** Rendering this page does not use the link: the browser does, once it is open (threats T12). */
 export default async function VerifyEmailPage({ params }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);

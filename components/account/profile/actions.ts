@@ -1,0 +1,82 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import {
+  answerFindings,
+  answerStep,
+  findBlocks,
+  findDistricts,
+  findStateName,
+  hasBlocks,
+  isScripted,
+  leadTo,
+  pageLanguage,
+  problemInLanguage,
+  textIn,
+} from "@/components/forms/form-answers";
+import { ruleMessagesIn } from "@/components/forms/form-props";
+import { type FormResult, unsent, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
+import { returnPath } from "@/lib/api/http/return-path";
+import { checkForm } from "@/lib/api/server";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
+import { profileChangeOf, profileFields, rulesOfProfile, withAskedBlock } from "./profile-rules";
+
+/** One field of the profile in its own place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
+export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const field = form.get("edit");
+  if (!isEditableField(field)) return unsent;
+  const values = withPlainDigits(valuesOf(form, inputsOf[field]));
+  const again = { values, districts: await findDistricts(values, language) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const { findings, apiFor } = checkForm(rulesOfField(field), values);
+  const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
+  if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
+  let changed = false;
+  try {
+    const api = await apiFor(form, language);
+    const { data } = await api.accounts.readProfile();
+    const change = fieldChange(field, values, data, findStateName(values));
+    if (change) await api.accounts.updateProfile(change);
+    changed = change !== null;
+  } catch (error) {
+    const login = loginAddress(error, "/profile");
+    return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };
+  }
+  if (!isScripted(form)) redirect(changed ? `/profile?saved=${field}#${field}` : "/profile");
+  if (changed) refresh();
+  return { problems: [], done: changed ? translatorFor(language, "answers")("profileUpdated") : "" };
+}
+
+/** The complete-profile form (rule: profile.complete-order). */
+export async function profileAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const asTeacher = form.get("asTeacher") === "1";
+  const values = withPlainDigits(valuesOf(form, profileFields));
+  const again = { values, districts: await findDistricts(values, language), blocks: await findBlocks(values, language) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const { findings, apiFor } = checkForm(rulesOfProfile(values, asTeacher), values);
+  const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
+  if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
+  try {
+    const api = await apiFor(form, language);
+    await api.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
+  } catch (error) {
+    const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);
+    return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };
+  }
+  return leadTo(form, returnPath(form.get("rdir"), "/profile"), translatorFor(language, "answers")("profileUpdated"));
+}
+
+/** The login, for a session that has ended meanwhile, or that a mailed link opened (threats T13); null for any other error. */
+function loginAddress(error: unknown, here: string): string | null {
+  const failed = readCallError(error);
+  const back = encodeURIComponent(here);
+  if (failed?.status === 401) return `/login?rdir=${back}`;
+  return failed?.key === "signInAgain" ? `/login?again=1&rdir=${back}` : null;
+}

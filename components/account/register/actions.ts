@@ -1,0 +1,94 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import {
+  answerFindings,
+  answerStep,
+  findBlocks,
+  findDistricts,
+  findStateName,
+  leadTo,
+  pageLanguage,
+  problemInLanguage,
+  textIn,
+  withoutPasswords,
+} from "@/components/forms/form-answers";
+import { ruleMessagesIn } from "@/components/forms/form-props";
+import { type FormResult, valuesOf, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import { namedCampaign } from "@/components/layout/visitor/request-campaign";
+import { returnPath } from "@/lib/api/http/return-path";
+import { apiAfterSignIn, checkForm } from "@/lib/api/server";
+import { mainFormRules, registrationFields, teacherFormRules } from "@/lib/contract/rules/registration";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
+import { consentFields, pathAfterRegistering, registrationInput, teacherInput, teacherProblem, teacherProfile } from "./registration-input";
+import { askedIn, isTeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+
+// The registration forms: the rules run once, the fields go to the contract's call through the API client, and the answer leads on. Districts
+// and blocks come as further steps where there is no JavaScript.
+
+/** The main form (rule: registration.success-main). */
+export async function registerAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const values = withPlainDigits(valuesOf(form, [...registrationFields, ...consentFields]));
+  const again = { values: withoutPasswords(values), districts: await findDistricts(values, language) };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const { findings, apiFor } = checkForm(mainFormRules(settings().passwordMinLength), values);
+  const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
+  if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
+  const courseId = textIn(form, "courseId");
+  try {
+    const api = await apiFor(form, language);
+    const { token } = await api.accounts.register({ ...registrationInput(values, findStateName(values)), ...(await namedCampaign(form)) });
+    if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
+  } catch (error) {
+    return { ...again, problems: [problemInLanguage(error, language, "registrationFailed")] };
+  }
+  const next = courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses");
+  return leadTo(form, pathAfterRegistering(values, next), registered(language));
+}
+
+/** The course and campaign forms (rule: registration.success-teacher). */
+export async function teacherAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const named = textIn(form, "variant");
+  const variant = isTeacherVariant(named) ? named : "course";
+  const { stateId, asksBlock } = teacherVariants[variant];
+  const values = withPlainDigits(valuesOf(form, [...teacherFields(variant), ...consentFields]));
+  const place = stateId === undefined ? values : { ...values, state_id: String(stateId) };
+  const [districts, blocks] = await Promise.all([
+    stateId === undefined ? findDistricts(place, language) : undefined,
+    asksBlock ? findBlocks(place, language) : undefined,
+  ]);
+  const again = { values: withoutPasswords(values), districts, blocks };
+  const step = answerStep(form, again);
+  if (step) return step;
+  const { findings, apiFor } = checkForm(teacherFormRules(askedIn(variant), settings().passwordMinLength), values);
+  const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
+  if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
+  const stateName = findStateName(place);
+  try {
+    const { accounts } = await apiFor(form, language);
+    const { token } = await accounts.register(teacherInput(values, variant, stateName, await namedCampaign(form)));
+    const api = await apiAfterSignIn(language, token);
+    // The account is there: what does not follow now is one press away on its own page.
+    await api.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
+    await openCourse(api, form, language);
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    const t = translatorFor(language, "accounts");
+    return { ...again, problems: [teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") })] };
+  }
+  return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, registered(language));
+}
+
+/** The account is there: a course that cannot be opened now is still one press away on its own page. */
+async function openCourse(api: Awaited<ReturnType<typeof apiAfterSignIn>>, form: FormData, language: Language): Promise<void> {
+  await api.courses.assign({ id: textIn(form, "courseId"), name: textIn(form, "courseName"), language }).catch(() => undefined);
+}
+
+function registered(language: Language): string {
+  return translatorFor(language, "answers")("registered");
+}

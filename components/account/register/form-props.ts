@@ -1,0 +1,98 @@
+import type { Option } from "@/components/forms/field";
+import {
+  choices,
+  formTexts,
+  inOtherLanguages,
+  languageOptions,
+  nameTexts,
+  newPasswordTexts,
+  placeTexts,
+  ruleMessagesIn,
+  stateOptions,
+} from "@/components/forms/form-props";
+import { strengthTexts } from "@/components/forms/strength-texts";
+import { publicApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { settings } from "@/lib/platform/settings";
+import { consentProps } from "../privacy/consent-props";
+import type { RegistrationFormProps } from "./registration-form";
+import type { TeacherFormProps } from "./teacher-form";
+import { teacherOptions } from "./teacher-options";
+import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+
+const sharedTexts = [
+  ...formTexts,
+  ...nameTexts,
+  ...placeTexts,
+  ...newPasswordTexts,
+  ...(["starNote", "createAccount", "creatingAccount", "offline", "sectionName", "sectionPassword"] as const),
+  ...(["mobile", "mobileHint", "gender", "chooseGender", "language", "languageHint"] as const),
+] as const;
+const mainTexts = ["sectionPlace", "sectionAbout", "age", "profession", "chooseProfession"] as const;
+const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolType", "chooseSchoolType"] as const;
+/** The texts of the block and subject fields; Bihar has its own word for a block. */
+export const blockTexts = ["block", "chooseBlock", "districtFirst", "loadingBlocks", "blocksFailed", "showBlocks", "noBlock", "tryAgain"] as const;
+export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
+
+/** What both registration forms need from the server in one language. */
+function sharedProps(language: Language) {
+  const t = translatorFor(language, "accounts");
+  const passwordMinLength = settings().passwordMinLength;
+  const texts = {
+    ...pickTexts(t, sharedTexts),
+    ...inOtherLanguages(language),
+    ...strengthTexts(language),
+    passwordHint: t("passwordHint", { minimum: passwordMinLength }),
+  };
+  return { t, texts, props: { language, passwordMinLength, consents: consentProps(language), words: ruleMessagesIn(language) } };
+}
+
+/** What the main form needs from the server: its texts and choices in one language. */
+export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
+  const { t, texts, props } = sharedProps(language);
+  return {
+    ...props,
+    texts: { ...texts, ...pickTexts(t, mainTexts) },
+    options: {
+      states: stateOptions(language),
+      genders: choices(t.raw("genders")).filter((gender) => gender.value !== "Other"),
+      professions: choices(t.raw("professions")),
+      languages: languageOptions,
+    },
+  };
+}
+
+/** What a variant of the teacher form needs from the server. */
+export async function teacherProps(language: Language, variant: TeacherVariant): Promise<Omit<TeacherFormProps, "course">> {
+  const { t, texts, props } = sharedProps(language);
+  const { stateId } = teacherVariants[variant];
+  const [lists, districts] = await Promise.all([teacherOptions(language), districtOptions(variant, language)]);
+  return {
+    ...props,
+    variant,
+    texts: {
+      ...texts,
+      ...pickTexts(t, [...teacherTexts, ...blockTexts, ...subjectTexts]),
+      ...(variant === "bihar" && { block: t("blockBihar"), chooseBlock: t("chooseBlockBihar") }),
+    },
+    options: {
+      states: stateOptions(language).filter((state) => stateId === undefined || state.value === String(stateId)),
+      districts,
+      genders: lists.genders,
+      schoolTypes: variant === "up" ? lists.schoolTypesUp : lists.schoolTypes,
+      subjects: lists.subjects,
+      languages: languageOptions,
+    },
+  };
+}
+
+/** The districts of a campaign: all of its state's, or those it is for. */
+async function districtOptions(variant: TeacherVariant, language: Language): Promise<Option[]> {
+  const { stateId, districts } = teacherVariants[variant];
+  if (stateId === undefined) return [];
+  const { data } = await publicApi(language).places.getDistricts({ state_id: stateId, language });
+  const all = data.map(({ district, label }) => ({ value: district, label }));
+  return districts ? all.filter((each) => districts.includes(each.value)) : all;
+}

@@ -1,0 +1,95 @@
+import type * as z from "zod";
+import { callProblem } from "@/components/forms/call-problem";
+import type { Problem, Values } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
+import type { profileChange, registration } from "@/lib/contract/accounts";
+import { type Campaign, cameBy } from "@/lib/contract/rules/campaign-marks";
+import { plainEmail } from "@/lib/contract/rules/email";
+import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
+import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
+import { type TeacherVariant, teacherVariants } from "./teacher-variants";
+
+/** What the main form sends. What a person may type in another way is made plain first. */
+export function registrationInput(values: Values, stateName: string): z.input<typeof registration> {
+  const { confirmPassword: _, ...sent } = values;
+  return { ...sent, ...consentInput(values), username: plainEmail(values.username), state: stateName, state_id: Number(values.state_id) } as z.input<
+    typeof registration
+  >;
+}
+
+function subjectOf(values: Values): string {
+  return values.teaching_subject === otherSubject ? `${otherSubjectPrefix}${otherSubjectOf(values)}` : (values.teaching_subject ?? "");
+}
+
+function teachingOf(values: Values, variant: TeacherVariant) {
+  const { asksBlock } = teacherVariants[variant];
+  return {
+    district: values.district,
+    current_institute: values.current_institute,
+    employment_sector: "Government",
+    mobile: values.mobile,
+    gender: values.gender,
+    school_type: values.school_type,
+    teaching_subject: subjectOf(values),
+    ...(asksBlock && { block: values.block }),
+  };
+}
+
+function stateIdOf(values: Values, variant: TeacherVariant): number {
+  return teacherVariants[variant].stateId ?? Number(values.state_id);
+}
+
+/** What a teacher form registers: the sector is always Government, a campaign's state and source are its own. `named`: the campaign that brought somebody. */
+export function teacherInput(values: Values, variant: TeacherVariant, stateName: string, named: Campaign = {}): z.input<typeof registration> {
+  return {
+    username: plainEmail(values.username),
+    password: values.password,
+    firstName: values.firstName,
+    lastName: values.lastName,
+    state: stateName,
+    state_id: stateIdOf(values, variant),
+    language: values.language,
+    ...teachingOf(values, variant),
+    ...consentInput(values),
+    ...cameBy(teacherVariants[variant].utmSource, named),
+  } as z.input<typeof registration>;
+}
+
+/** The profile that follows the registration (rule: registration.success-teacher). */
+export function teacherProfile(values: Values, variant: TeacherVariant, stateName: string): z.input<typeof profileChange> {
+  return {
+    state: stateName,
+    state_id: stateIdOf(values, variant),
+    language_preference: values.language,
+    ...teachingOf(values, variant),
+    is_profile_complete: 1,
+  } as z.input<typeof profileChange>;
+}
+
+/** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; anything else is shown only on the form. */
+export function teacherProblem(error: unknown, texts: Record<"registrationFailed" | "offline", string>): Problem {
+  if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
+  return { ...callProblem(error, "", texts.offline), inlineOnly: true };
+}
+
+/** What `ConsentBoxes` adds to a registration form, in the order of the page. */
+export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;
+
+/** The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both mean no consent. */
+function consentInput(values: Values) {
+  const isTicked = (field: string) => values[field] === "yes";
+  return {
+    consent_account: isTicked("consent_account"),
+    consent_mailings: isTicked("consent_mailings"),
+    consent_analytics: isTicked("consent_analytics"),
+    notice_version: values.notice_version ?? "",
+    notice_language: languageOrDefault(values.notice_language),
+    guardian_email: isMinorForm(values) ? (values.guardian_email ?? "").trim() : "",
+  };
+}
+
+/** Somebody under 18 sees first that a guardian must agree; the page they wanted opens after that. */
+export function pathAfterRegistering(values: Values, path: string): string {
+  return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
+}

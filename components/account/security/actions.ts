@@ -1,0 +1,102 @@
+"use server";
+
+import { ORPCError } from "@orpc/client";
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { isScripted, pageLanguage, textIn } from "@/components/forms/form-answers";
+import type { FormResult } from "@/components/forms/form-state";
+import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
+import { changePasswordRules } from "@/lib/contract/rules/sign-in";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
+import { afterDeletion, deleteProblems, emptyProblems, firstProblem, settingsProblem } from "./rules";
+import { ruleWords } from "./settings-texts";
+
+// A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's state.
+
+export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const words = ruleWords(language);
+  const empty = emptyProblems(form, words);
+  if (empty.length > 0) return { problems: empty };
+  const [password1, password2, current_password] = [textIn(form, "password1"), textIn(form, "password2"), textIn(form, "current_password")];
+  const { findings, apiFor } = checkForm(changePasswordRules(settings().passwordMinLength), { password1, password2 });
+  if (!apiFor) return { problems: firstProblem(findings, words) };
+  return answered(language, async () => {
+    const api = await apiFor(form, language);
+    return (await api.security.changePassword({ password1, password2, current_password })).message;
+  });
+}
+
+export async function endSessionAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  return answered(language, async () => {
+    const { security } = await formApi(form, language);
+    const ended = form.get("others") === "all" ? security.endOtherSessions({}) : security.endSession({ id: textIn(form, "session") });
+    return (await ended).message;
+  });
+}
+
+export async function deleteAccountAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
+  if (problems.length > 0) return { problems };
+  const { problems: rejected, done = "" } = await answered(language, async () => {
+    const api = await formApi(form, language);
+    return (await api.security.deleteAccount({ password: textIn(form, "password") })).message;
+  });
+  return rejected.length > 0 ? { problems: rejected.map((problem) => ({ ...problem, field: problem.field && "password" })) } : leave(form, done);
+}
+
+/** For a guest: proves the address first, and leaves no session when the rest fails. */
+export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const username = textIn(form, "username").trim().toLowerCase();
+  const values = { username };
+  const problems = deleteProblems(form, { withAddress: true, withTick: true }, ruleWords(language));
+  if (problems.length > 0) return { problems, values };
+  const words = translatorFor(language, "accounts");
+  const password = textIn(form, "password");
+  let token: string;
+  try {
+    ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { problems: [settingsProblem(error, words("offline"), words("loginFailed"))], values };
+  }
+  const api = await apiAfterSignIn(language, token);
+  let message: string;
+  try {
+    ({ message } = await api.security.deleteAccount({ password }));
+  } catch (error) {
+    await api.accounts.logout().catch(() => undefined);
+    if (!(error instanceof ORPCError)) throw error;
+    return { problems: [{ ...settingsProblem(error, words("offline")), field: error.status === 400 ? "password" : undefined }], values };
+  }
+  return leave(form, message);
+}
+
+/**
+ * Redirects in both transports, unlike `leadTo`: the settings page cannot be rendered again without a session. The form loads the next page anew
+ * (`loadsAnew`), and a toast there gives the message where JavaScript runs.
+ */
+async function leave(form: FormData, message: string): Promise<never> {
+  if (isScripted(form)) await carryToast(message);
+  redirect(afterDeletion);
+}
+
+/** The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page, which shows why. */
+async function answered(language: Language, ask: () => Promise<string>): Promise<FormResult> {
+  let done: string;
+  try {
+    done = await ask();
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 401 || error.status === 403) redirect("/settings");
+    return { problems: [settingsProblem(error, translatorFor(language, "accounts")("offline"))] };
+  }
+  refresh();
+  return { problems: [], done };
+}

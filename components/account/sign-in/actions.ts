@@ -1,0 +1,27 @@
+"use server";
+
+import { leadTo, pageLanguage, problemInLanguage, textIn, withoutPasswords } from "@/components/forms/form-answers";
+import { ruleMessagesIn } from "@/components/forms/form-props";
+import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
+import { returnPath } from "@/lib/api/http/return-path";
+import { visitorApi } from "@/lib/api/server";
+import { findBroken } from "@/lib/contract/rules/rule";
+import { loginRules } from "@/lib/contract/rules/sign-in";
+import { pathAfterLogin } from "./login-path";
+
+/** rule: login.form. */
+export async function loginAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const typed = valuesOf(form, ["username", "password"]);
+  const values = withoutPasswords(typed);
+  const findings = findBroken(loginRules, typed);
+  if (findings.length > 0) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
+  let profileInfo: number;
+  try {
+    const api = await visitorApi(language);
+    ({ profileInfo } = await api.accounts.login({ username: textIn(form, "username").trim().toLowerCase(), password: textIn(form, "password") }));
+  } catch (error) {
+    return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
+  }
+  return leadTo(form, pathAfterLogin(profileInfo, returnPath(form.get("rdir"), "/dashboard")));
+}

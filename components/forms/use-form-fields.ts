@@ -1,0 +1,111 @@
+"use client";
+
+import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { useTypedFields } from "./drafts/use-typed-fields";
+import { type Finding, mobileToAsk, type Problem, type RuleMessages, type Values, withMessages, withPlainDigits } from "./form-state";
+import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
+
+type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage"> & {
+  words: RuleMessages;
+  /** Everything wrong, the documented first thing first: the rules that the action runs too. */
+  check: (values: Values) => Finding[];
+  /** The name of the draft in this tab; without one there is no draft. */
+  draft?: string;
+  /** The id of the signed-in account that the form was rendered for. Absent for a guest. */
+  owner?: string;
+  /** Whether the form has a `FormStart`, which sums up several problems and takes the focus. */
+  sumsUp?: boolean;
+};
+
+/**
+ * The fields of a form with several questions, over `useServerForm`: checked by its rules in the browser first, each marked beside its problem
+ * until it is put right, a draft in this tab, one summary of everything wrong, and a question about an unusual mobile number.
+ */
+export function useFormFields({ words, check, draft, owner, sumsUp = false, ...sending }: Setup) {
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const known = useRef<Values>({});
+  const typed = useTypedFields({ form: element, name: draft, owner, known });
+  const onDone = (result: Parameters<NonNullable<Setup["onDone"]>>[0]) => {
+    typed.drop();
+    sending.onDone?.(result);
+  };
+  const server = useServerForm({ ...sending, onDone, resets: false });
+  const before = { ...server.before, values: server.before.values ?? {} };
+  const found = useRef<Problem[]>([]);
+  const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
+  const [asked, setAsked] = useState(before.asked);
+  const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
+    shouldFocusError: false,
+    resolver: async (given) => {
+      const values = withPlainDigits(given);
+      found.current = withMessages(check(values), words);
+      return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found.current) };
+    },
+  });
+  const isFirstView = formState.submitCount === 0;
+  const problemOf = (field: string): string | undefined =>
+    formState.errors[field]?.message ?? (isFirstView ? before.problems.find((problem) => problem.field === field)?.message : undefined);
+  const wholeFormProblem =
+    formState.errors.root?.message ??
+    (server.lost ? sending.offline : undefined) ??
+    (isFirstView ? before.problems.find((problem) => !problem.field)?.message : undefined);
+  /** What the fields hold now. `getValues` of the form library knows nothing until the whole form has mounted, nor what a browser put back. */
+  const valueNow = useCallback((name: string) => (element.current ? String(new FormData(element.current).get(name) ?? "") : ""), []);
+
+  /** Lists the problems above the fields, and takes the focus to a single one. */
+  const listProblems = (problems: Problem[]) => {
+    setAttempt(({ number }) => ({ number: number + 1, problems }));
+    const [first] = problems;
+    if (first?.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
+  };
+  /** Asks once about a number that no mobile has. @returns whether it did */
+  const askAbout = (values: Values): boolean => {
+    const number = mobileToAsk(values, asked);
+    if (number) setAsked(number);
+    return number !== undefined;
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (server.busy) return;
+    const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const onFound = () => {
+      listProblems(found.current);
+      showProblem(found.current[0]);
+      askAbout(withPlainDigits({ mobile: valueNow("mobile") }));
+    };
+    await handleSubmit(async (values) => {
+      if (askAbout(values)) return setFocus("mobile");
+      const result = await server.send(given);
+      for (const { field = "root", key, message } of result?.problems ?? []) setError(field, { type: key, message });
+      if (result) listProblems(result.problems);
+    }, onFound)(event);
+  };
+
+  /** Everything a control needs to be part of this form. */
+  const field = (name: string, rendered = "") => {
+    const defaultValue = before.values[name] ?? rendered;
+    known.current[name] = defaultValue;
+    const alone = before.problems.length === 1 || !sumsUp;
+    const autoFocus = (alone && before.problems[0]?.field === name) || (name === "mobile" && before.problems.length === 0 && Boolean(before.asked));
+    return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
+  };
+  const problems = isFirstView ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
+  /** Several problems in one place, under the documented message; a single one is shown at its field only. */
+  const summary =
+    sumsUp && attempt.problems.length > 1
+      ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }
+      : null;
+  const form = { ...server.form, onSubmit, ref: element };
+  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, asked, typed };
+}
+export type FormFields = ReturnType<typeof useFormFields>;
+
+function lineOf({ field, message }: Problem, formId: string) {
+  return { message, href: field && `#${formId}-${field}` };
+}
+
+function errorsOf(problems: Problem[]): FieldErrors<Values> {
+  return Object.fromEntries(problems.map(({ field = "root", key, message }) => [field, { type: key, message }]));
+}

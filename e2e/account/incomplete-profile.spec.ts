@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { courseId, readCourse } from "../support/course-content";
+import { password } from "../support/learner";
+import { messageText } from "../support/messages";
+import { completeTopics } from "../support/progress";
+import { expect, type Page, test } from "../support/test";
+
+/** The main form has neither institute nor sector, so its profile is not complete. */
+async function registerWithMainForm(page: Page) {
+  await page.goto(`/register?course=${courseId}&language=en`);
+  const form = page.locator("main form").filter({ has: page.locator("[name=firstName]") });
+  const text = { firstName: "Sunita", lastName: "Kumari", username: `${randomUUID()}@Example.org`, password, confirmPassword: password };
+  for (const [name, value] of Object.entries(text)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator("[name=state_id]").selectOption("5");
+  await form.locator("[name=district]").selectOption("Sitamarhi");
+  await form.locator("[name=mobile]").fill("9876543210");
+  await form.locator("[name=age]").fill("34");
+  await form.locator("[name=gender]").selectOption("Female");
+  await form.locator("[name=profession]").selectOption("Counsellors");
+  await form.locator("[name=consent_account]").check();
+  await form.locator("button[type=submit]").last().click();
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("with an incomplete profile no certificate is issued, the form is one press away, and then it is issued", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await registerWithMainForm(page);
+  await completeTopics(context, readCourse());
+  const alert = page.locator("#certificate");
+  for (const language of ["hi", "en"] as const) {
+    await page.goto(`/view/course/${courseId}?language=${language}`);
+    await expect(alert.getByText(messageText(language, "learning.profileFirst"))).toBeVisible();
+    await alert.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
+    // A warning at the top (rule: certificate.request), and the same text further down.
+    await expect(page.locator("[data-sonner-toast]")).toContainText(messageText(language, "learning.profileIncomplete"));
+    await expect(page).toHaveURL(/\?refused=profile#certificate$/);
+    await expect(alert.getByText(messageText(language, "learning.profileIncomplete"))).toBeInViewport();
+  }
+  await alert.getByRole("link", { name: messageText("en", "learning.completeProfile") }).click();
+  await page.locator("[name=current_institute]").fill("Middle School, Dumra");
+  await page.locator("[name=employment_sector]").selectOption("Government");
+  await page.locator("main form button[type=submit]").last().click();
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await page.getByRole("button", { name: messageText("en", "learning.requestCertificate") }).click();
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await page.getByRole("link", { name: messageText("en", "learning.viewCertificate") }).click();
+  await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
+  await expect(page.getByText("Sunita Kumari").first()).toBeVisible();
+});

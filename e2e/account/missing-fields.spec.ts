@@ -1,0 +1,129 @@
+import { errorAt, summaryOf, toastOf } from "../support/form-errors";
+import { signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { openPopup, submit } from "../support/teacher-form";
+import { expect, test } from "../support/test";
+import { mainForm } from "../support/typed-form";
+
+const own = {
+  firstName: "enterFirstName",
+  lastName: "enterLastName",
+  username: "emailRequired",
+  state_id: "selectState",
+  district: "selectDistrict",
+  password: "passwordRequired",
+  confirmPassword: "confirmRequired",
+  mobile: "enterMobile",
+  age: "addAge",
+  gender: "selectGender",
+  profession: "selectProfession",
+  consent_account: "consentNeeded",
+};
+
+for (const language of ["en", "hi"] as const) {
+  const answer = (key: string) => messageText(language, `answers.${key}`).trim();
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`every missing field shows its own error at once, and all are listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL });
+      const page = await context.newPage();
+      await page.goto(`/register?language=${language}`, { waitUntil: "networkidle" });
+      const form = mainForm(page);
+      await submit(form);
+      const summary = form.getByRole("region", { name: answer("fillRequired") });
+      await expect(summary).toBeFocused();
+      // The first three stand open; the rest is folded, also without JavaScript.
+      await expect(summary.getByText(`${messageText(language, "accounts.problemsCount")}: ${Object.keys(own).length}`)).toBeVisible();
+      await expect(summary.getByRole("link")).toHaveText(Object.values(own).slice(0, 3).map(answer));
+      await summary.getByText(`${messageText(language, "accounts.problemsRest")} (${Object.keys(own).length - 3})`).click();
+      for (const [field, key] of Object.entries(own)) {
+        await expect(form.locator(`[name=${field}]`)).toHaveAttribute("aria-invalid", "true");
+        await expect(await errorAt(form, field)).toHaveText(`✗ ${answer(key)}`);
+        await expect(summary.getByRole("link", { name: answer(key), exact: true })).toBeVisible();
+      }
+      await expect(summary.getByRole("link")).toHaveCount(Object.keys(own).length);
+      await expect(toastOf(page)).toHaveCount(javaScriptEnabled ? 1 : 0);
+      if (javaScriptEnabled) {
+        await expect(toastOf(page)).toContainText(answer("fillRequired"));
+        await expectNoAxeFindings(page);
+      }
+      await summary.getByRole("link", { name: answer("enterMobile"), exact: true }).click();
+      if (javaScriptEnabled) {
+        await expect(form.locator("[name=mobile]")).toBeFocused();
+        await page.keyboard.type("9876543210");
+        await expect(summary.getByRole("link")).toHaveCount(Object.keys(own).length - 1);
+        await expect(form.locator("[name=mobile]")).toBeFocused();
+      }
+      await context.close();
+    });
+  }
+}
+
+for (const viewport of [
+  { width: 360, height: 720 },
+  { width: 1280, height: 800 },
+]) {
+  test(`many missing fields fill no more than half of a screen of ${viewport.width}, and the toast leaves the popup's title and its button in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const form = await openPopup(page, "en");
+    await submit(form);
+    await expect(summaryOf(form)).toBeFocused();
+    expect((await summaryOf(form).boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 2);
+    await expect(toastOf(page)).toBeVisible();
+    await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTo(0, 0));
+    await submit(form);
+    const title = page.getByRole("dialog").getByRole("heading", { level: 2 }).first();
+    // What is at the middle of the title and of the button is the title and the button.
+    const covered = () =>
+      page.getByRole("dialog").evaluate((dialog) => {
+        const head = dialog.querySelector("h2")?.parentElement;
+        return [...(head?.children ?? [])].filter((child) => {
+          const box = child.getBoundingClientRect();
+          return box.bottom > 0 && !child.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        }).length;
+      });
+    await expect(title).toBeAttached();
+    await expect.poll(covered).toBe(0);
+  });
+}
+
+for (const language of ["en", "hi"] as const satisfies Language[]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`an empty comment is answered in the page's language (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL });
+      await signUp(context, language);
+      const page = await context.newPage();
+      await page.goto(`/discussions/view/questions-you-could-not-answer?language=${language}`, { waitUntil: "networkidle" });
+      const comment = page.getByRole("textbox", { name: messageText(language, "discussions.commentLabel") });
+      expect(await comment.evaluate((field: HTMLTextAreaElement) => field.form?.noValidate)).toBe(true);
+      await page.getByRole("button", { name: messageText(language, "discussions.post") }).click();
+      await expect(page.locator("#comment-error")).toHaveText(`✗ ${messageText(language, "answers.commentBlank")}`);
+      await expect(comment).toHaveAttribute("aria-invalid", "true");
+      await expect(comment).toBeFocused();
+      await context.close();
+    });
+  }
+}
+
+test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({ page, context }) => {
+  await page.goto("/register?language=hi", { waitUntil: "networkidle" });
+  await page.locator("main [name=firstName]").fill("<b>आशा</b>");
+  await submit(mainForm(page));
+  await expect(await errorAt(mainForm(page), "firstName")).toHaveText(`✗ ${messageText("hi", "answers.nameSigns")}`);
+  await signUp(context);
+  await page.goto("/profile?language=en", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.name")}`, exact: true }).click();
+  await page.locator("[name=lastName]").fill("<i>");
+  await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();
+  await expect(page.getByText(`✗ ${messageText("en", "answers.nameSigns")}`)).toBeVisible();
+  expect((await context.request.put("/api/users/profile", { data: { lastName: "<b>x</b>" } })).status()).toBe(400);
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { courseId } from "../support/course-content";
+import { password, signUp } from "../support/learner";
+import { linkInMail } from "../support/mailbox";
+import { type Language, messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { expect, type Page, test } from "../support/test";
+
+const languages: Language[] = ["en", "hi"];
+const formOf = (page: Page) => page.locator("main form").filter({ has: page.locator("[name=firstName]") });
+const submit = (page: Page) => formOf(page).locator("button[type=submit]").last().click();
+const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
+
+/** Fills every field of the main form but the district, the passwords and the checkboxes. @returns the address */
+async function fill(page: Page, age: string, profession = "Counsellors"): Promise<string> {
+  const form = formOf(page);
+  const username = `${randomUUID()}@example.org`;
+  const text = { firstName: "Asha", lastName: "Kumari", username, mobile: "9876543210", age };
+  for (const [name, value] of Object.entries(text)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator("[name=state_id]").selectOption("5");
+  await form.locator("[name=gender]").selectOption("Female");
+  await form.locator("[name=profession]").selectOption(profession);
+  return username;
+}
+
+async function typePasswords(page: Page) {
+  for (const name of ["password", "confirmPassword"]) await formOf(page).locator(`[name=${name}]`).fill(password);
+}
+
+async function fillAll(page: Page, age: string, profession?: string): Promise<string> {
+  const username = await fill(page, age, profession);
+  await typePasswords(page);
+  await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
+  return username;
+}
+
+for (const language of languages) {
+  const t = (key: string, values?: Record<string, string>) => messageText(language, `privacy.${key}`, values);
+
+  test(`the notice stands before the boxes, nothing is ticked, and only the account's box must be (${language})`, async ({ page }) => {
+    await page.goto(`/register?course=${courseId}&language=${language}`);
+    await expect(formOf(page).getByText(t("open"))).toBeVisible();
+    for (const box of ["account", "mailings", "analytics"]) await expect(page.locator(`[name=consent_${box}]`)).not.toBeChecked();
+    await fillAll(page, "34");
+    await submit(page);
+    const account = page.locator("[name=consent_account]");
+    await expect(account).toBeFocused();
+    await expect(account).toHaveAttribute("aria-invalid", "true");
+    await expect(formOf(page).getByText(`✗ ${messageText(language, "answers.consentNeeded")}`)).toBeVisible();
+    await account.check();
+    await page.locator("[name=consent_analytics]").check();
+    await submit(page);
+    await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+    const { data } = await (await page.request.get("/api/users/consents")).json();
+    expect(data).toMatchObject({ account: { given: true, language }, mailings: { given: false }, analytics: { given: true, language } });
+    expect(data.account.notice_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await cookieNames(page)).toContain("may_measure");
+  });
+
+  test(`a learner under 18 waits for the guardian, who agrees by one press (${language})`, async ({ page, browser }) => {
+    const guardian = `${randomUUID()}@example.org`;
+    await page.goto(`/register?course=${courseId}&language=${language}`);
+    await expect(page.locator("[name=guardian_email]")).toHaveCount(0);
+    await fillAll(page, "15", "Adolescents/young people");
+    await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
+    await page.locator("[name=consent_account]").check();
+    await submit(page);
+    await expect(formOf(page).getByText(`✗ ${messageText(language, "answers.guardianEmailNeeded")}`)).toBeVisible();
+    await page.locator("[name=guardian_email]").fill(guardian);
+    await expectNoAxeFindings(page);
+    await submit(page);
+    await expect(page).toHaveURL(/\/guardian-consent\?rdir=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle", { name: "Asha" }));
+    await expectNoAxeFindings(page);
+    expect(await cookieNames(page)).not.toContain("may_measure");
+    for (const path of ["/dashboard", `/view/course/${courseId}`, "/settings", "/usr/UpdateInfo"]) {
+      expect((await page.goto(path))?.status(), path).toBe(403);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle", { name: "Asha" }));
+    }
+    const rejected = await page.request.post("/api/courses/enroll", { data: { id: courseId } });
+    expect(rejected.status()).toBe(403);
+    expect((await rejected.json()).key).toBe("guardianNeeded");
+    await page.goto("/courses");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "courses.title"));
+
+    const link = await linkInMail(guardian, "guardianConsent", "guardian-consent");
+    const parent = await browser.newContext({ javaScriptEnabled: language === "en" });
+    const mailed = await parent.newPage();
+    await mailed.request.head(link);
+    const opened = await mailed.goto(link);
+    expect(opened?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": expect.stringContaining("no-store") });
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("guardianTitle", { name: "Asha" }));
+    if (language === "en") await expectNoAxeFindings(mailed);
+    expect((await page.goto("/dashboard"))?.status()).toBe(403);
+    await mailed.getByRole("button", { name: t("guardianButton", { name: "Asha" }) }).click();
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("thanksTitle"));
+    await mailed.goto(link);
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(t("linkOverTitle"));
+    await parent.close();
+    expect((await page.goto("/dashboard"))?.status()).toBe(200);
+  });
+
+  test(`each consent is withdrawn and given by one press in the settings (${language})`, async ({ page, context }) => {
+    await signUp(context, language);
+    await page.goto(`/settings?language=${language}`);
+    const press = page.locator("#consents li").nth(1).getByRole("button");
+    await press.click();
+    await expect(press).toContainText(t("withdraw"));
+    await expect.poll(() => cookieNames(page)).toContain("may_measure");
+    await press.click();
+    await expect(press).toContainText(t("agree"));
+    await expect.poll(() => cookieNames(page)).not.toContain("may_measure");
+  });
+
+  test(`the notice and the complaint need no account and fit every width (${language})`, async ({ browser }) => {
+    for (const width of [320, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 720 } });
+      const page = await context.newPage();
+      for (const path of ["/privacy-notice", "/grievance"]) {
+        await page.goto(`${path}?language=${language}`);
+        await expectNoAxeFindings(page);
+      }
+      await context.close();
+    }
+  });
+
+  test(`the cookie notice comes once, and moves nothing (${language})`, async ({ page }) => {
+    await page.goto(`/courses?language=${language}`);
+    const notice = page.getByRole("complementary", { name: t("cookieLabel") });
+    await notice.getByRole("button", { name: t("cookieAgree") }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`a complaint that a lost connection stops stays on the page (${language})`, async ({ page, context }) => {
+    await page.goto(`/grievance?language=${language}`, { waitUntil: "networkidle" });
+    const fields = { name: "Rekha", contact: "9876543210", message: "My age is wrong." };
+    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: t("send") }).click();
+    await expect(page.getByRole("status").getByText(messageText(language, "accounts.offline"))).toBeVisible();
+    for (const [name, value] of Object.entries(fields)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: t("send") }).click();
+    await expect(page.getByRole("status").filter({ hasText: /G[A-Z0-9]{8}/ })).toBeVisible();
+    await expect(page.locator("[name=message]")).toHaveCount(0);
+  });
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a minor registers, corrects the guardian's address and gets the mail sent again", async ({ page }) => {
+      const guardian = `${randomUUID()}@example.org`;
+      await page.goto(`/register?language=${language}`);
+      // Text inside <noscript> is found by its element only.
+      await expect(page.locator("[id$=guardian_email-hint]")).toHaveText(t("guardianHintAlways"));
+      await expect(page.locator("[name=guardian_email]")).toBeVisible();
+      await expect(page.locator("noscript p").filter({ hasText: t("fromEighteen") })).toBeVisible();
+      await fill(page, "16");
+      await typePasswords(page);
+      await submit(page);
+      await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
+      await typePasswords(page);
+      await submit(page);
+      await expect(page.locator("[id$=guardian_email-error]")).toContainText(messageText(language, "answers.guardianEmailNeeded"));
+      await page.locator("[name=guardian_email]").fill(`${randomUUID()}@example.org`);
+      await page.locator("[name=consent_account]").check();
+      await typePasswords(page);
+      await submit(page);
+      await expect(page).toHaveURL(/\/guardian-consent\?rdir=/);
+      await page.locator("[name=guardian_email]").fill(guardian);
+      await page.getByRole("button", { name: t("sendAgain") }).click();
+      await expect(page.getByText(messageText(language, "answers.guardianAsked"))).toBeVisible();
+      await linkInMail(guardian, "guardianConsent", "guardian-consent");
+    });
+
+    test("an adult's checkboxes are stored as they were ticked", async ({ page }) => {
+      await page.goto(`/register?language=${language}`);
+      await fill(page, "34");
+      await page.locator("[name=consent_account]").check();
+      await page.locator("[name=consent_mailings]").check();
+      await typePasswords(page);
+      await submit(page);
+      await expect(page.locator("[name=consent_mailings]")).toBeChecked();
+      await formOf(page).locator("[name=district]").selectOption("Sitamarhi");
+      await typePasswords(page);
+      await submit(page);
+      await expect(page).toHaveURL(/\/courses$/);
+      const { data } = await (await page.request.get("/api/users/consents")).json();
+      expect(data).toMatchObject({ account: { given: true, language }, mailings: { given: true, language }, analytics: { given: false, language } });
+      await page.goto("/settings");
+      const press = page.locator("#consents li").first().getByRole("button");
+      await press.click();
+      await expect(press).toContainText(t("agree"));
+    });
+
+    test("a complaint gets its ticket number and its date; an empty one shows what is missing", async ({ page }) => {
+      await page.goto(`/grievance?language=${language}`);
+      await page.locator("[name=name]").fill("Rekha");
+      await page.locator("[name=contact]").fill("call me");
+      await page.locator("[name=message]").fill("My age is wrong.");
+      await page.getByRole("button", { name: t("send") }).click();
+      await expect(page.getByText(messageText(language, "answers.contactInvalid"))).toBeVisible();
+      await expect(page.locator("[name=message]")).toHaveValue("My age is wrong.");
+      await page.locator("[name=contact]").fill("9876543210");
+      await page.getByRole("button", { name: t("send") }).click();
+      await expect(page.getByRole("status")).toContainText(/G[A-Z0-9]{8}/);
+      await expect(page.getByRole("status")).toContainText(/20\d\d/);
+    });
+  });
+}

@@ -1,0 +1,256 @@
+import { courseId, readCourse } from "../support/course-content";
+import { completeProfile, enroll, password, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeHalf, completeTopics } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { type Browser, type BrowserContext, expect, type Page, test } from "../support/test";
+
+const topics = readCourse();
+const journalAt = topics.findIndex((topic) => topic.hasJournal);
+const journalTopic = topics[journalAt];
+if (!journalTopic) throw new Error("The course has no journal");
+const coursePage = `/view/course/${courseId}`;
+
+/** The session ends behind the page's back: logged out elsewhere, or its cookie is gone. */
+const endings = {
+  "ended on the server": async (context: BrowserContext, browser: Browser) => {
+    const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+    const answer = await elsewhere.request.post("/api/users/logout", { data: {} });
+    expect(answer.ok()).toBe(true);
+    await elsewhere.close();
+  },
+  "lost its cookie": (context: BrowserContext) => context.clearCookies({ name: "portal_session" }),
+};
+
+type Place = {
+  name: string;
+  address: string;
+  back?: string;
+  field: string;
+  /** Fills every other field of the form. */
+  fill?: (page: Page) => Promise<void>;
+  send: string;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** The toast, where the page shows a link to the login; otherwise sending leads to the login at once. */
+  toast?: string;
+  savedMessage: string;
+};
+
+const places: Place[] = [
+  {
+    name: "the journal",
+    address: `/course/module/${journalTopic.id}/reflective_journal`,
+    field: "#journal-entry",
+    send: "#journal button[type=submit]",
+    prepare: (context) => completeTopics(context, topics.slice(0, journalAt)),
+    savedMessage: "answers.journalSaved",
+  },
+  {
+    name: "a comment",
+    address: `/course/module/${journalTopic.id}/discussion`,
+    field: "#comment",
+    send: "#add-comment button",
+    prepare: (context) => completeTopics(context, topics.slice(0, journalAt + 1)),
+    savedMessage: "answers.commentPosted",
+  },
+  {
+    name: "a survey",
+    address: "/course/module/what-is-adolescence/primary/3",
+    field: "#survey [name=one-question]",
+    fill: async (page) => {
+      await page.locator("[name=comfort-today][value=easy]").check();
+      await page.locator("[name=asked-about][value=body]").check();
+    },
+    send: "#survey button[type=submit]",
+    toast: "learning.signedOut",
+    savedMessage: "answers.surveySaved",
+  },
+  {
+    name: "feedback",
+    address: coursePage,
+    field: "#course-feedback",
+    send: "#course-feedback-form button",
+    prepare: rate,
+    savedMessage: "answers.feedbackSaved",
+  },
+  {
+    name: "the reason for leaving",
+    address: `/course/unenroll/${courseId}?step=reason`,
+    field: "#leave-reason",
+    send: "#leave-form button",
+    toast: "answers.unauthorized",
+    savedMessage: "answers.unenrolled",
+  },
+];
+
+for (const [ending, language] of [
+  ["ended on the server", "en"],
+  ["lost its cookie", "hi"],
+] as const) {
+  const t = (key: string) => messageText(language, key);
+
+  for (const { name, address, field, fill, send, prepare, toast, savedMessage } of places)
+    test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({ page, context, browser }) => {
+      const username = await arrive(context, language);
+      await prepare?.(context);
+      await page.goto(inLanguage(address, language));
+      await knowsLearner(page);
+      await page.locator(field).fill("पहले लिखा। ");
+      await fill?.(page);
+      await endings[ending](context, browser);
+      await page.locator(field).press("End");
+      await page.locator(field).pressSequentially("Then this, for my class.");
+      await page.locator(send).first().click();
+      if (toast) {
+        await expect(page.getByRole("alert").filter({ hasText: t("learning.signedOut") })).toBeVisible();
+        await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
+        await expect(page.locator("[data-sonner-toast]")).toContainText(t(toast));
+        await expectNoAxeFindings(page);
+        await page.getByRole("link", { name: t("learning.logInAgain") }).click();
+      }
+      await logIn(page, username);
+      await expect(page).toHaveURL(new RegExp(`${address.replace("?", "\\?")}$`));
+      await expect(page.locator(field)).toHaveValue("पहले लिखा। Then this, for my class.");
+      await knowsLearner(page);
+      await page.locator(send).first().click();
+      await expect(page.getByText(t(savedMessage)).first()).toBeVisible();
+      await expect.poll(() => drafts(page)).toEqual([]);
+    });
+
+  test(`stars chosen in a session that ${ending} are saved after the login (${language})`, async ({ page, context, browser }) => {
+    const username = await arrive(context, language);
+    await completeHalf(context);
+    await page.goto(inLanguage(coursePage, language));
+    await knowsLearner(page);
+    await endings[ending](context, browser);
+    await page.locator("input[name=rating][value='3.5']").check({ force: true });
+    await logIn(page, username);
+    await expect(page.getByText(t("answers.ratingSaved"))).toBeVisible();
+    await page.reload();
+    await expect(page.locator("input[name=rating][value='3.5']")).toBeChecked();
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+
+  test(`counting again in a session that ${ending} leads through the login and back (${language})`, async ({ page, context, browser }) => {
+    const username = await arrive(context, language);
+    await page.goto(inLanguage(coursePage, language));
+    await page.locator("#why summary").click();
+    await endings[ending](context, browser);
+    await page.getByRole("button", { name: t("learning.recount") }).click();
+    await logIn(page, username);
+    await expect(page).toHaveURL(new RegExp(`${coursePage}$`));
+    await expect(page.locator("#why")).toBeVisible();
+  });
+
+  test(`a journal shows while it is written that its session ${ending}, with the way to the login (${language})`, async ({ page, context, browser }) => {
+    await arrive(context, language);
+    await completeTopics(context, topics.slice(0, journalAt));
+    const [{ address, field } = { address: "", field: "" }] = places;
+    await page.goto(inLanguage(address, language));
+    await knowsLearner(page);
+    await endings[ending](context, browser);
+    await page.locator(field).fill("Not on the server yet");
+    await expect(page.locator("#journal-draft")).toContainText(t("learning.signedOut"));
+    await expect(page.locator("#journal-draft a")).toHaveAttribute("href", `/login?rdir=${encodeURIComponent(address)}`);
+    await expect(page.locator("#journal-draft a")).toHaveText(t("learning.logInAgain"));
+  });
+}
+
+test("T25: another learner who logs in where a session has ended finds nothing of what was typed", async ({ page, context, browser }) => {
+  await arrive(context, "en");
+  await rate(context);
+  const other = await browser.newContext();
+  const username = await arrive(other, "en");
+  await rate(other);
+  await other.close();
+  await page.goto(coursePage);
+  await knowsLearner(page);
+  await page.locator("#course-feedback").fill("Only mine");
+  await endings["ended on the server"](context, browser);
+  await page.locator("#course-feedback-form button").click();
+  await logIn(page, username);
+  await knowsLearner(page);
+  await expect(page.locator("#course-feedback")).toHaveValue("");
+  await expect.poll(() => drafts(page)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const ending of Object.keys(endings) as (keyof typeof endings)[]) {
+    for (const { name, address, field, send, prepare } of places.filter((place) => place.name !== "a survey"))
+      test(`${name}: a form sent in a session that ${ending} leads to the login and back`, async ({ page, context, browser }) => {
+        const username = await arrive(context, "en");
+        await prepare?.(context);
+        await page.goto(address);
+        await page.locator(field).fill("Typed");
+        await endings[ending](context, browser);
+        await page.locator(send).first().click();
+        await logIn(page, username);
+        await expect(page).toHaveURL(new RegExp(`${address.replace("?", "\\?")}$`));
+        // Only a comment waits in a cookie; a browser without JavaScript has no other place.
+        await expect(page.locator(field)).toHaveValue(name === "a comment" ? "Typed" : "");
+      });
+  }
+});
+
+/** @returns the address to log in with */
+async function arrive(context: BrowserContext, language: Language): Promise<string> {
+  const username = await signUp(context, language);
+  // After the login a learner with an incomplete profile is sent to its form.
+  await completeProfile(context);
+  await enroll(context);
+  return username;
+}
+
+/** The feedback opens below a rating. */
+async function rate(context: BrowserContext): Promise<void> {
+  await completeHalf(context);
+  const answer = await context.request.put(`/api/courses/rating/${courseId}`, { data: { rating: 4, language: "en" } });
+  expect(answer.ok()).toBe(true);
+}
+
+function inLanguage(address: string, language: Language): string {
+  return `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
+}
+
+/** Waits until everything typed is stored as a draft. */
+async function knowsLearner(page: Page): Promise<void> {
+  await expect(page.locator("header").getByText("Sunita").first()).toBeAttached();
+  await page.waitForFunction(() => localStorage.getItem("kept-by") !== null);
+}
+
+async function drafts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
+}
+
+async function logIn(page: Page, username: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?rdir=/);
+  await page.locator("main input[name=username]").fill(username);
+  await page.locator("main input[name=password]").fill(password);
+  await page.locator("main form button[type=submit]").first().click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+test("T25: a page that learns its reader only after the logout stores no account in the browser", async ({ page, context }) => {
+  await signUp(context);
+  let answer = () => {};
+  const loggedOut = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/checkAuth", async (route) => {
+    const response = await route.fetch();
+    await loggedOut;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest("**/api/checkAuth");
+  // A prerendered page asks the server who reads it; one that is rendered per request knows.
+  await page.goto("/discussions/view/questions-you-could-not-answer");
+  await asked;
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  answer();
+  // The header shows the name: the page knows by now.
+  await expect(page.locator("header").getByText("Sunita").first()).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem("kept-by"))).toBeNull();
+});

@@ -1,0 +1,161 @@
+import { campaigns } from "../support/campaign-content";
+import { openCampaignForm } from "../support/campaign-form";
+import { signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { submit } from "../support/teacher-form";
+import { expect, type Page, test } from "../support/test";
+import { fillMainForm, mainForm } from "../support/typed-form";
+
+const restored = (page: Page, language: Language) => page.getByText(messageText(language, "accounts.typedBack"));
+const switchTo = (page: Page, language: Language) =>
+  page
+    .locator("header")
+    .getByRole("radio", { name: language === "hi" ? "हिन्दी" : "English" })
+    .click();
+const typedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("typed:")));
+
+test("the registration survives a change of language and a reload, without its passwords, and is gone once it is sent", async ({ page }) => {
+  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  const form = await fillMainForm(page);
+  const expectAll = async (language: Language) => {
+    await expect(restored(page, language)).toBeVisible();
+    for (const [name, value] of Object.entries({ firstName: "Asha", mobile: "9876543210", age: "34", state_id: "5", district: "Sitamarhi", gender: "Female" }))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    for (const name of ["password", "confirmPassword"]) await expect(form.locator(`[name=${name}]`)).toHaveValue("");
+    await expect(form.locator("[name=consent_account]")).not.toBeChecked();
+  };
+  await switchTo(page, "hi");
+  await expect(page).toHaveURL(/language=hi/);
+  await expectAll("hi");
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expectAll("hi");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain("a long enough word");
+  for (const name of ["password", "confirmPassword"]) await form.locator(`[name=${name}]`).fill("a long enough word 7");
+  await form.locator("[name=consent_account]").check();
+  await submit(form);
+  await expect(page).toHaveURL(/\/courses$/);
+  expect(await typedKeys(page)).toEqual([]);
+});
+
+test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({ page }) => {
+  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  const form = await fillMainForm(page);
+  await form
+    .getByRole("button", { name: messageText("en", "accounts.showPassword") })
+    .first()
+    .click();
+  await form.locator("[name=password]").fill("shown to everybody 9");
+  await form.locator("[name=firstName]").fill("Usha");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("shown to everybody");
+  await page.reload();
+  await expect(form.locator("[name=firstName]")).toHaveValue("Usha");
+  await form.getByRole("button", { name: messageText("en", "accounts.typedClear") }).click();
+  await expect(form.locator("[name=firstName]")).toHaveValue("");
+  await expect(form.locator("[name=state_id]")).toHaveValue("");
+  expect(await typedKeys(page)).toEqual([]);
+});
+
+for (const campaign of campaigns) {
+  test(`the two forms of /${campaign.slug} and the form on its own page share what was typed, block and all`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/${campaign.slug}?language=en`);
+    const side = page.locator("aside form, section[aria-labelledby=campaign-form] form").first();
+    await side.locator("[name=firstName]").fill("Sunita");
+    await side.locator("[name=district]").selectOption(campaign.district);
+    await side.locator("[name=block]").selectOption(campaign.block);
+    const popup = await openCampaignForm(page, campaign, "en");
+    await expect(popup.locator("[name=firstName]")).toHaveValue("Sunita");
+    await expect(popup.locator("[name=block]")).toHaveValue(campaign.block);
+    await popup.locator("[name=lastName]").fill("Kumari");
+    await page.keyboard.press("Escape");
+    await expect(side.locator("[name=lastName]")).toHaveValue("Kumari");
+    await side.locator("[name=firstName]").fill("Sita");
+    const again = await openCampaignForm(page, campaign, "en");
+    await expect(again.locator("[name=firstName]")).toHaveValue("Sita");
+    await page.goto(`/${campaign.slug}/enroll?language=hi`);
+    await expect(mainForm(page).locator("[name=firstName]")).toHaveValue("Sita");
+    await expect(mainForm(page).locator("[name=block]")).toHaveValue(campaign.block);
+  });
+}
+
+test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/usr/UpdateInfo?language=en", { waitUntil: "networkidle" });
+  await page.locator("[name=current_institute]").fill("Middle School");
+  await page.locator("[name=state_id]").selectOption("29");
+  await page.locator("[name=district]").selectOption("Jaipur");
+  await page.locator("[name=mobile]").fill("9123456780");
+  await switchTo(page, "hi");
+  await expect(page).toHaveURL(/language=hi/);
+  await expect(page.locator("[name=district]")).toHaveValue("Jaipur");
+  await expect(page.locator("[name=current_institute]")).toHaveValue("Middle School");
+  await context.request.put("/api/users/profile", { data: { mobile: "9000000001" } });
+  await page.reload();
+  await expect(page.locator("[name=current_institute]")).toHaveValue("Middle School");
+  await expect(page.locator("[name=district]")).toHaveValue("Jaipur");
+  await expect(page.locator("[name=mobile]")).toHaveValue("9000000001");
+  // Another learner signs in, in the same tab.
+  await context.clearCookies();
+  await signUp(context);
+  await page.goto("/usr/UpdateInfo?language=en", { waitUntil: "networkidle" });
+  await expect(page.locator("[name=current_institute]")).toHaveValue("");
+  await expect(restored(page, "en")).toHaveCount(0);
+});
+
+test("a field of the profile that was being edited is open again, until it is cancelled", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/profile?language=en", { waitUntil: "networkidle" });
+  const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.institute")}`, exact: true });
+  await edit.click();
+  await page.locator("[name=current_institute]").fill("Girls High School");
+  await page.reload();
+  await expect(page.locator("[name=current_institute]")).toHaveValue("Girls High School");
+  await page.getByRole("button", { name: messageText("en", "profile.cancel") }).click();
+  await page.reload();
+  await expect(edit).toBeVisible();
+  await expect(page.locator("[name=current_institute]")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a button shows the form in the other language, with what was typed and the course of the address", async ({ page }) => {
+    await page.goto("/register?course=growing-up-healthy&language=en");
+    await page.locator("main [name=firstName]").fill("Asha");
+    await page.locator("main [name=state_id]").selectOption("5");
+    await page.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page.locator("main [name=firstName]")).toHaveValue("Asha");
+    await expect(page.locator("main [name=state_id]")).toHaveValue("5");
+    await expect(page.locator("main [name=district] option[value=Sitamarhi]")).toHaveText("सीतामढ़ी");
+    await expect(page.locator("main [name=courseId]")).toHaveValue("growing-up-healthy");
+    await expect(mainForm(page).locator("[aria-invalid=true]")).toHaveCount(0);
+    await page.goto("/register");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
+
+  test("so does the form of a campaign", async ({ page }) => {
+    const [campaign] = campaigns;
+    await page.goto(`/${campaign?.slug}/enroll?language=hi`);
+    await page.locator("main [name=firstName]").fill("आशा");
+    await page.getByRole("button", { name: messageText("en", "accounts.inThisLanguage") }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("main [name=firstName]")).toHaveValue("आशा");
+  });
+});
+
+test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", async ({ page }) => {
+  for (const [address, field] of [
+    ["/discussions/view/questions-you-could-not-answer", "comment"],
+    ["/grievance", "message"],
+  ]) {
+    await page.goto(`${address}?language=en`, { waitUntil: "networkidle" });
+    await page.locator(`main [name=${field}]`).fill("Words of a guest");
+    await switchTo(page, "hi");
+    await expect(page).toHaveURL(/language=hi/);
+    await expect(page.locator(`main [name=${field}]`)).toHaveValue("Words of a guest");
+  }
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Words of a guest");
+});

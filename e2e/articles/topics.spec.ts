@@ -1,0 +1,115 @@
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings, structuredData } from "../support/screen";
+import { expect, type Page, test } from "../support/test";
+
+const article = "/topic/mental-health/sad-or-depressed";
+const sizes = [
+  { width: 360, height: 720 },
+  { width: 1280, height: 800 },
+];
+const cards = (page: Page) => page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
+const loadMore = (page: Page) => page.getByRole("link", { name: messageText("en", "articles.loadMoreTopics") });
+
+for (const language of ["en", "hi"] as const) {
+  for (const viewport of sizes) {
+    test(`topics and articles are clean for axe and fit their width (${language}, ${viewport.width})`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      for (const address of ["/topic", "/topic/gender-based-violence", article, "/article"]) {
+        await page.goto(`${address}?language=${language}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectNoAxeFindings(page);
+      }
+      await context.close();
+    });
+  }
+}
+
+test("four topics are shown, and four more at a time until all eleven are", async ({ page }) => {
+  await page.goto("/topic");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "articles.coreIssues"));
+  await expect(cards(page)).toHaveCount(4);
+  await loadMore(page).click();
+  await expect(cards(page)).toHaveCount(8);
+  await expect(cards(page).nth(4)).toBeFocused();
+  await loadMore(page).click();
+  await expect(cards(page)).toHaveCount(11);
+  await expect(loadMore(page)).toBeHidden();
+  await expect(page.getByRole("region", { name: messageText("en", "articles.alsoCourses") }).getByRole("article")).not.toHaveCount(0);
+});
+
+test("from the topics to an article and on, as a reader would", async ({ page }) => {
+  await page.goto("/topic?language=hi");
+  await page.getByRole("link", { name: new RegExp(`${messageText("hi", "articles.knowMore")}.*मानसिक स्वास्थ्य`) }).click();
+  await expect(page).toHaveURL(/\/topic\/mental-health$/);
+  await expect(page.getByRole("region", { name: messageText("hi", "articles.articlesOnTopic") }).getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: messageText("hi", "articles.helplines") })).toContainText("14416");
+  await page.getByRole("link", { name: /उदासी है या अवसाद/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+  await expect(page.getByRole("navigation", { name: messageText("hi", "articles.tags") }).getByRole("link")).toHaveCount(4);
+  await page.getByRole("link", { name: new RegExp(messageText("hi", "articles.previousArticle")) }).click();
+  await expect(page).toHaveURL(/\/topic\/mental-health\/exam-stress$/);
+  await page
+    .getByRole("navigation", { name: messageText("hi", "articles.tags") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/topic\/[a-z-]+$/);
+});
+
+test("an article has its structured data, in both languages", async ({ page }) => {
+  for (const language of ["en", "hi"]) {
+    await page.goto(`${article}?language=${language}`);
+    const data = await structuredData(page);
+    expect(data.get("Article")).toMatchObject({
+      headline: await page.getByRole("heading", { level: 1 }).textContent(),
+      inLanguage: language,
+      datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      author: { "@type": "Organization" },
+      publisher: { "@type": "Organization" },
+    });
+    expect(data.get("BreadcrumbList")?.itemListElement).toHaveLength(4);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${article}\\?language=${language}$`));
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+  }
+});
+
+test("an article names its sources and its date of update, and claims no review", async ({ page }) => {
+  await page.goto(`${article}?language=en`);
+  const origin = page.getByRole("main").locator("footer");
+  await expect(origin).toContainText("Written for Sehat Shala by its editors");
+  await expect(origin.getByRole("listitem")).not.toHaveCount(0);
+  await expect(origin).toContainText(/Updated on \d+ \w+ \d{4}\./);
+  await expect(page.getByRole("main")).not.toContainText(/checked on|reviewed/i);
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(facts).toContain("dateModified");
+  expect(facts).not.toMatch(/reviewedBy|lastReviewed/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Load More is a link that shows all topics", async ({ page }) => {
+    await page.goto("/topic?language=en");
+    await expect(cards(page)).toHaveCount(4);
+    await loadMore(page).click();
+    await expect(cards(page)).toHaveCount(11);
+    await expect(loadMore(page)).toBeHidden();
+  });
+
+  test("unknown topics and articles answer 404, with an error page in the language of the page", async ({ page }) => {
+    for (const address of ["/topic/no-such-topic", "/topic/nutrition/no-such-article", "/topic/nutrition/sad-or-depressed", "/topic/a/b/c"]) {
+      expect((await page.goto(`${address}?language=hi`))?.status(), address).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
+    }
+  });
+
+  test("an article reads completely", async ({ page }) => {
+    await page.goto(`${article}?language=hi`);
+    await expect(page.getByRole("heading", { level: 2, name: messageText("hi", "articles.about") })).toBeVisible();
+    await expect(page.locator(".callout-classroom, .callout-remember")).toHaveCount(2);
+    await expect(page.getByRole("link", { name: messageText("hi", "articles.whatsapp") })).toBeVisible();
+  });
+});

@@ -1,8 +1,0 @@
-import { usesPackagedBrowser } from "./browser";
-
-/** Unpacks the packaged Chromium before the first test asks for it. */
-export default async function browserReady(): Promise<void> {
-  if (!usesPackagedBrowser()) return;
-  const { default: chromium } = await import("@sparticuz/chromium");
-  await chromium.executablePath();
-}

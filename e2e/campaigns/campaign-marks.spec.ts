@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { campaigns } from "../support/campaign-content";
+import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
+import { courseId } from "../support/course-content";
+import { completeProfile, password, signUp } from "../support/learner";
+import { chooseDistrictAndPassword, fillMainForm } from "../support/main-form";
+import { messageText } from "../support/messages";
+import { fillTeacherForm, submit } from "../support/teacher-form";
+import { expect, type Locator, type Page, test } from "../support/test";
+
+const marks = "utm_campaign=diwali&utm_source=poster";
+const poster = { utm_campaign: "diwali", utm_source: "poster" };
+
+/** The campaign that is stored with the account of who is signed in. */
+async function storedCampaign(page: Page): Promise<Record<string, string>> {
+  const stored = await (await page.request.get("/settings/my-data")).text();
+  return Object.fromEntries([...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]));
+}
+
+async function registerWith(form: Locator): Promise<void> {
+  await fillMainForm(form, `${randomUUID()}@example.org`);
+  await chooseDistrictAndPassword(form);
+  await submit(form);
+}
+
+/** Two more pages, whose own marks must not count: the first touch stays. */
+async function walkOn(page: Page): Promise<void> {
+  await page.goto("/bihar");
+  await page.goto("/courses?utm_campaign=later&utm_source=later");
+}
+
+test.describe("the campaign that first brought a visitor is stored with the account", () => {
+  test("by the main form", async ({ page }) => {
+    await page.goto(`/?${marks}`);
+    await walkOn(page);
+    await page.goto("/register");
+    await registerWith(page.locator("main form"));
+    await expect(page).toHaveURL(/\/(courses|info\/course\/)/);
+    expect(await storedCampaign(page)).toEqual(poster);
+  });
+
+  test("by the main form that the campaign leads to", async ({ page }) => {
+    await page.goto(`/register?${marks}`);
+    await registerWith(page.locator("main form"));
+    await expect(page).toHaveURL(/\/courses$/);
+    expect(await storedCampaign(page)).toEqual(poster);
+  });
+
+  test("by the popup of a course", async ({ page }) => {
+    await page.goto(`/topic/nutrition?${marks}`);
+    await walkOn(page);
+    await page.goto(`/info/course/${courseId}`);
+    await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
+    const form = page.getByRole("dialog");
+    await fillTeacherForm(form);
+    await form.locator("[name=teaching_subject]").selectOption({ index: 1 });
+    await submit(form);
+    await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+    expect(await storedCampaign(page)).toEqual(poster);
+  });
+
+  for (const campaign of campaigns)
+    test(`by the form of /${campaign.slug}, which is its own source`, async ({ page }) => {
+      await page.goto(`/discussions?${marks}`);
+      await page.goto(`/${campaign.slug}`);
+      const form = await openCampaignForm(page, campaign, "en");
+      await fillCampaignForm(form, campaign);
+      await submit(form);
+      await expect(page).toHaveURL(new RegExp(`/view/course/${campaign.course}$`));
+      expect(await storedCampaign(page)).toEqual({ utm_campaign: "diwali", utm_source: campaign.slug });
+    });
+
+  test("by a banner of the home page; one without a course opens the page that it names", async ({ page }) => {
+    await page.goto(`/how-it-works?${marks}`);
+    await walkOn(page);
+    await page.goto("/");
+    await page
+      .locator("#banner-3")
+      .getByRole("link", { name: messageText("en", "home.bannerFormTitle") })
+      .click();
+    await registerWith(page.getByRole("dialog"));
+    await expect(page).toHaveURL(/\/handouts\/period-ready-school$/);
+    expect(await storedCampaign(page)).toEqual(poster);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("by the main form, however many pages later", async ({ page }) => {
+      await page.goto(`/?${marks}`);
+      await walkOn(page);
+      await page.goto("/register");
+      await fillMainForm(page, `${randomUUID()}@example.org`);
+      await submit(page.locator("main form"));
+      await chooseDistrictAndPassword(page);
+      await submit(page.locator("main form"));
+      await expect(page).toHaveURL(/\/courses$/);
+      expect(await storedCampaign(page)).toEqual(poster);
+    });
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("logging out forgets the campaign: the next person on this phone came by another way", async ({ page, context }) => {
+      await signUp(context);
+      await page.goto(`/courses?${marks}`);
+      const stored = async () => (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("utm_"));
+      expect(await stored()).toEqual(["utm_campaign", "utm_source"]);
+      await page.goto("/logout");
+      await expect(page).toHaveURL(/\/login$/);
+      expect(await stored()).toEqual([]);
+      if (javaScriptEnabled) expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBeNull();
+    });
+
+    for (const language of ["en", "hi"] as const)
+      test(`Login in the header comes back to the page it was pressed on (${language})`, async ({ page, context }) => {
+        const username = await signUp(context);
+        await completeProfile(context);
+        await context.clearCookies();
+        await page.goto(`/discussions/p/1?language=${language}`);
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: messageText(language, "shell.login"), exact: true })
+          .locator("visible=true")
+          .click();
+        await expect(page).toHaveURL((url) => url.pathname === "/login" && url.searchParams.get("rdir") === "/discussions/p/1");
+        // A wrong password first: the way back must survive the form that is shown again.
+        for (const typed of ["not the password", password]) {
+          await page.locator("[name=username]").fill(username);
+          await page.locator("[name=password]").fill(typed);
+          await submit(page.locator("main form"));
+          if (typed !== password) await expect(page.getByText(messageText(language, "answers.signInFailed")).first()).toBeVisible();
+        }
+        await expect(page).toHaveURL(/\/discussions\/p\/1$/);
+      });
+  });
+}

@@ -1,0 +1,255 @@
+import { campaigns, courseTexts } from "../support/campaign-content";
+import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "../support/campaign-form";
+import { firstCaption } from "../support/captions";
+import { holdRequests } from "../support/held-requests";
+import { completeProfile, password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { submit } from "../support/teacher-form";
+import { expect, type Page, test } from "../support/test";
+
+const phone = { width: 360, height: 720 };
+
+async function expectTeacherOf(page: Page, { course, state, state_id, district, block, schoolType }: Shown): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+  const { data } = await (await page.request.get("/api/users/profile")).json();
+  expect(data).toMatchObject({ state, state_id, district, block, school_type: schoolType, employment_sector: "Government", is_profile_complete: 1 });
+}
+
+/** The campaign stored with the account of the learner, out of everything that is stored about them. */
+async function cameBy(page: Page): Promise<Record<string, string>> {
+  const stored = await (await page.request.get("/settings/my-data")).text();
+  return Object.fromEntries([...stored.matchAll(/"(utm_campaign|utm_source)": "([^"]*)"/g)].map(([, name, value]) => [name, value]));
+}
+
+for (const [index, campaign] of campaigns.entries()) {
+  const { slug, course } = campaign;
+  // What is the same for all of them is walked in one language each.
+  const language = index % 2 === 0 ? "en" : "hi";
+  const texts = courseTexts(course);
+
+  test.describe(`/${slug}`, () => {
+    for (const language of ["en", "hi"] as const) {
+      test(`greets its state and shows its course, on a phone and a desktop (${language})`, async ({ page }) => {
+        await page.goto(`/${slug}?language=${language}`);
+        await expect(page).toHaveTitle(`${texts.name[language]} | ${texts.shortDesc[language]}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.name[language]);
+        for (const text of [campaign.greeting[language], messageText(language, "campaigns.includesCertificate")])
+          await expect(page.getByText(text, { exact: true })).toBeVisible();
+        // As far as the first helpline that the content names by reference.
+        await expect(page.getByText((campaign.lead[language].split("{")[0] ?? "").trim())).toBeVisible();
+        const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
+        await expect(crumbs.getByRole("listitem")).toHaveText([messageText(language, "shell.home"), /./, texts.name[language]].map((each) => new RegExp(each)));
+        await expect(page.getByRole("heading", { name: messageText(language, "course.learn") })).toBeVisible();
+        for (const part of ["about", "curriculum", "howItWorks", "faqs"])
+          await expect(page.getByRole("tab", { name: messageText(language, `course.${part}`) })).toBeVisible();
+        await expectNoAxeFindings(page);
+        await page.setViewportSize(phone);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect(enrollIn(page, language)).toBeInViewport();
+        await expectNoAxeFindings(page);
+      });
+    }
+
+    test("shares the course with the documented text", async ({ page }) => {
+      await page.goto(`/${slug}?language=en`);
+      const links = page.getByRole("navigation", { name: messageText("en", "course.share") }).getByRole("link");
+      await expect(links).toHaveCount(4);
+      const addresses = await Promise.all((await links.all()).map(async (link) => new URL((await link.getAttribute("href")) ?? "")));
+      expect(addresses.map(({ host }) => host).sort()).toEqual(["twitter.com", "wa.me", "www.facebook.com", "www.linkedin.com"]);
+      for (const address of addresses) {
+        const shared = [...address.searchParams.values()].join(" ");
+        expect(shared).toContain(`I am taking ${texts.name.en} programme`);
+        expect(shared).toContain(`/info/course/${course}`);
+      }
+    });
+
+    test("a guest gets the form in a popup, closes it, and is still on the page; registering opens the course", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`/${slug}?language=en`);
+      await openCampaignForm(page, campaign, "en");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/${slug}(\\?|$)`));
+      const form = await openCampaignForm(page, campaign, "en");
+      await fillCampaignForm(form, campaign);
+      await submit(form);
+      await expectTeacherOf(page, campaign);
+      expect(await cameBy(page)).toEqual({ utm_source: slug, utm_campaign: slug });
+      // The three states: enrolled now, so the page offers the course itself, and the film in place of the form.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/${slug}`);
+      await expect(page.getByRole("link", { name: messageText("en", "course.launch"), exact: true })).toHaveAttribute("href", `/view/course/${course}`);
+      await expect(page.getByRole("heading", { name: messageText("en", "campaigns.yourFilm") })).toBeVisible();
+      await expect(page.locator("aside form")).toHaveCount(0);
+    });
+
+    test(`a signed-in learner is never sent to the registration: not before the session is known, not on the form's own page (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await signUp(context, language);
+      const letAnswer = await holdRequests(page, "**/api/checkAuth");
+      await page.goto(`/${slug}?language=${language}`);
+      const early = enrollIn(page, language);
+      await early.click();
+      await expect(
+        page
+          .locator("main article")
+          .getByText(messageText(language, "course.opening"))
+          .or(page.getByRole("button", { name: messageText(language, "course.launch") })),
+      ).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      letAnswer();
+      // Pressed before the page had come to life, the link leads to the form's page, which is another one for a learner.
+      const launch = page.getByRole("button", { name: messageText(language, "course.launch"), exact: true });
+      if (page.url().endsWith("/enroll")) await launch.click();
+      await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+      await page.goto(`/${slug}/enroll?language=${language}`);
+      await expect(page.getByText(messageText(language, "campaigns.learnerLead"))).toBeVisible();
+      await expect(page.locator("main [name=password]")).toHaveCount(0);
+      await expectNoAxeFindings(page);
+      await launch.click();
+      await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+    });
+
+    test(`the film's transcript can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      const requested: string[] = [];
+      page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
+      await page.goto(`/${slug}?language=${language}`);
+      const name = /\/videos\/([\w-]+)\.mp4/.exec((await page.locator("main article a[href$='.mp4']").first().getAttribute("href")) ?? "")?.[1] ?? "";
+      const unfolded = page.locator("main article details").filter({ hasText: messageText(language, "video.words") });
+      await unfolded.locator("summary").click();
+      await expect(unfolded.getByText(firstCaption(name, language))).toBeVisible();
+      expect(requested).toEqual([]);
+      await page.locator("main article a[href$='.mp4']").first().click();
+      const film = page.getByRole("dialog");
+      const now = film.locator("p[aria-live=off]");
+      await expect(now).toContainText(firstCaption(name, language));
+      expect(await now.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(17);
+      expect((await film.locator("video").boundingBox())?.width).toBeGreaterThan(310);
+      const modes = await film.locator("video").evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode).sort());
+      expect(modes).toEqual(["disabled", "hidden"]);
+      await expectNoAxeFindings(page);
+    });
+
+    test("who is signed in and not enrolled enrols with one press", async ({ page, context }) => {
+      await signUp(context);
+      await page.goto(`/${slug}`);
+      await page.getByRole("button", { name: messageText("en", "course.enroll"), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+    });
+
+    test("the login from the menu comes back to the course's own page", async ({ page, context }) => {
+      const username = await signUp(context);
+      await completeProfile(context);
+      await context.clearCookies();
+      await page.goto(`/${slug}?language=en`);
+      await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir"))).toBe(`/info/course/${course}`);
+      expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBe(slug);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: messageText("en", "shell.login") })
+        .locator("visible=true")
+        .click();
+      await page.locator("[name=username]").fill(username);
+      await page.locator("[name=password]").fill(password);
+      await page.locator("main form button[type=submit]").last().click();
+      await expect(page).toHaveURL(new RegExp(`/info/course/${course}$`));
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("reads completely, and the form on its own page registers, enrols and opens the course", async ({ page }) => {
+        await page.goto(`/${slug}?language=en&utm_campaign=diwali`);
+        for (const id of ["about", "curriculum", "how-it-works", "faqs"]) await expect(page.locator(`#${id}`)).toBeVisible();
+        await expect(page.locator("video").first()).toHaveAttribute("preload", "none");
+        await enrollIn(page, "en").click();
+        await expect(page).toHaveURL(new RegExp(`/${slug}/enroll$`));
+        const form = page.locator("main form");
+        await fillCampaignForm(form, campaign);
+        await form.getByRole("button", { name: messageText("en", "accounts.showBlocks") }).click();
+        const second = page.locator("main form");
+        await expect(second.locator("[name=firstName]")).toHaveValue("Sunita");
+        await second.locator("[name=block]").selectOption(campaign.block);
+        for (const name of ["password", "confirmPassword"]) await second.locator(`[name=${name}]`).fill(password);
+        await submit(second);
+        await expectTeacherOf(page, campaign);
+        expect(await cameBy(page)).toEqual({ utm_campaign: "diwali", utm_source: slug });
+        // And for the next visit a learner's button leads to no form.
+        await page.goto(`/${slug}`);
+        await enrollIn(page, "en").click();
+        await expect(page.getByText(messageText("en", "campaigns.learnerLead"))).toBeVisible();
+        await expect(page.locator("main [name=password]")).toHaveCount(0);
+      });
+
+      test("who is signed in enrols by the plain form, and the campaign is counted", async ({ page, context }) => {
+        await signUp(context);
+        await page.goto(`/${slug}?language=hi`);
+        await page
+          .locator("main article")
+          .getByRole("button", { name: messageText("hi", "course.launch"), exact: true })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+        expect(await cameBy(page)).toEqual({ utm_campaign: slug, utm_source: slug });
+      });
+    });
+  });
+}
+
+test("Uttar Pradesh has its own form: its title, the way to the login, terms and privacy, five districts", async ({ page }) => {
+  await page.goto("/up?language=en");
+  const card = page.locator("aside");
+  await expect(card.getByRole("heading", { name: "ENROLL NOW" })).toBeVisible();
+  await expect(card.locator("[name=district]")).toBeVisible();
+  await expect(card.getByText("Already have an account?")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", /^\/login/);
+  for (const address of ["/terms-and-condition", "/privacy-policy"]) await expect(card.locator(`a[href="${address}"]`).last()).toBeVisible();
+  expect(await card.locator("[name=district] option").allTextContents()).toHaveLength(6);
+});
+
+test("short, course and partner addresses redirect on the server; an unknown one is 404", async ({ request }) => {
+  const leadsTo = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["cache-control"]].join(" "), path).toMatch(/^(307|404) .*no-store/);
+    return answer.status() === 404 ? 404 : answer.headers().location;
+  };
+  const query = "utm_campaign=health-mission&utm_source=health-mission&language=hi";
+  expect(await leadsTo("/p/health-mission")).toBe(`/info/course/growing-up-healthy?${query}`);
+  expect(await leadsTo("/c/1")).toBe("/info/course/growing-up-healthy");
+  expect(await leadsTo("/c/growing-up-healthy/more?utm_source=sms")).toBe("/info/course/growing-up-healthy?utm_source=sms");
+  expect(await leadsTo("/r/bihar")).toBe("/bihar");
+  expect(await leadsTo("/r/tele-manas/more")).toBe("https://telemanas.mohfw.gov.in/");
+  for (const path of ["/p/nobody", "/c/99", "/r/nobody", "/r/https:%2F%2Fevil.example", "/online-demo/goa"]) expect(await leadsTo(path), path).toBe(404);
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`a state's demo shows a lesson, tries a question and leads in (${language})`, async ({ page }) => {
+    const writes: string[] = [];
+    page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
+    await page.goto(`/online-demo/up?language=${language}`);
+    await expectNoAxeFindings(page);
+    const check = page.getByRole("button", { name: messageText(language, "demos.check") });
+    await expect(check).toBeDisabled();
+    await expect(async () => {
+      await page.getByRole("main").getByRole("radio").first().check();
+      await expect(check).toBeEnabled({ timeout: 2000 });
+    }).toPass();
+    await check.click();
+    await expect(page.getByText(messageText(language, "demos.wrong"))).toBeVisible();
+    await page.getByRole("button", { name: messageText(language, "demos.again") }).click();
+    await page.getByRole("main").getByRole("radio").nth(2).check();
+    await check.click();
+    await expect(page.getByText(messageText(language, "demos.right"))).toBeVisible();
+    await expectNoAxeFindings(page);
+    expect(writes).toEqual([]);
+    await page
+      .locator("main")
+      .getByRole("link", { name: /./ })
+      .filter({ hasText: messageText(language, "demos.otherWay") })
+      .click();
+    await expect(page).toHaveURL(/\/info\/course\//);
+  });
+}

@@ -1,0 +1,215 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { courseId, readCourse } from "../support/course-content";
+import { completeProfile, enroll, signUp } from "../support/learner";
+import { linkInMail, mailsTo } from "../support/mailbox";
+import { type Language, messageText } from "../support/messages";
+import { completeTopics } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { staff } from "../support/staff";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const reviewedCourse = "healthy-minds";
+const journalTopic = "stress-and-coping";
+const speak = (context: BrowserContext, language: Language, url: string) => context.addCookies([{ name: "language", value: language, url }]);
+
+async function completedCourse(context: BrowserContext, name: Partial<Record<"firstName" | "lastName", string>> = {}): Promise<{ id: string; number: string }> {
+  await signUp(context);
+  await completeProfile(context);
+  await context.request.put("/api/users/profile", { data: name });
+  await enroll(context);
+  await completeTopics(context, readCourse());
+  const modules = await context.request.post(`/api/courses/modules/${courseId}`, { data: {} });
+  const [{ id: eid }] = (await modules.json()).enrollment_info;
+  const { certificateId } = await (await context.request.put(`/api/courses/completed_status/${courseId}`, { data: { eid } })).json();
+  const { data } = await (await context.request.get(`/api/certificate/${certificateId}`)).json();
+  return { id: certificateId, number: data.number };
+}
+
+test("a certificate: its owner and a coordinator may do more with it than a stranger; a revoked one shows that it is revoked", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { id, number } = await completedCourse(context);
+  const actions = (at: Page) => at.getByRole("heading", { name: messageText("en", "certificate.actions") });
+  await page.goto(`/certificate/${id}`);
+  await expect(actions(page)).toBeVisible();
+  const links = ["download", "badge"].map((key) => page.getByRole("link", { name: messageText("en", `certificate.${key}`) }));
+  for (const network of ["Facebook", "LinkedIn"]) links.push(page.getByRole("link", { name: messageText("en", "certificate.shareOn", { network }) }));
+  for (const link of links) await expect(link).toBeVisible();
+  await expectNoAxeFindings(page);
+  const badge = await context.request.get((await links[1]?.getAttribute("href")) ?? "");
+  expect([badge.status(), badge.headers()["content-type"]]).toEqual([200, "application/ld+json"]);
+
+  const strangers = await browser.newContext();
+  const other = await strangers.newPage();
+  await other.goto(`/certificate/${id}`);
+  await expect(other.getByText(number).first()).toBeVisible();
+  await expect(actions(other)).toHaveCount(0);
+  const username = await signUp(strangers);
+  await other.reload();
+  await expect(actions(other)).toHaveCount(0);
+  await staff(baseURL ?? "", "coordinator", username, "on");
+  await other.reload();
+  await expect(actions(other)).toBeVisible();
+
+  await staff(baseURL ?? "", "withdraw", number, "Two people used this account.");
+  for (const language of ["en", "hi"] as const) {
+    await speak(strangers, language, baseURL ?? "");
+    expect((await other.goto(`/certificate/${id}`))?.status()).toBe(410);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.withdrawnTitle"));
+    await expect(other).toHaveTitle(new RegExp(messageText(language, "certificate.withdrawnTitle")));
+    await expect(other.getByRole("main").getByText("Sunita")).toHaveCount(0);
+    await expectNoAxeFindings(other);
+  }
+  for (const address of [`/certificate/${id}/badge.json`, `/api/certificate/${id}`, `/api/certificate/${id}/pdf`])
+    expect((await strangers.request.get(address)).status(), address).toBe(410);
+  await strangers.close();
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`a module under review: it waits, is sent back with a note, and its certificate comes with the approval (${language})`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    // Without JavaScript: everything on this way is a form or a link.
+    const context = await browser.newContext({ javaScriptEnabled: language === "en" });
+    await speak(context, language, baseURL ?? "");
+    const page = await context.newPage();
+    const username = await signUp(context, language);
+    await completeProfile(context);
+    await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
+    await completeTopics(context, readCourse(reviewedCourse).slice(0, 4));
+    const open = () => page.goto(`/view/course/${reviewedCourse}`);
+
+    await open();
+    await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
+    expect(await staff(baseURL ?? "", "reviews")).toContain(username);
+    const who = [username, reviewedCourse, firstModule().id];
+    // A text written by calls was saved without the note that a coordinator reads it; what is saved on the page, below that note, is shown.
+    expect(await staff(baseURL ?? "", "review", ...who)).toContain("not shown");
+    await page.goto(`/course/module/${journalTopic}/reflective_journal`);
+    await expect(page.getByText(messageText(language, "learning.journalReviewed"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.journalStillPrivate"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.journalPrivate"))).toHaveCount(0);
+    const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
+    await page.getByLabel(messageText(language, "learning.journalLabel")).fill(entry);
+    await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
+    await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
+    const work = await staff(baseURL ?? "", "review", ...who);
+    for (const shown of [entry, "Quiz: 10 of 10 (1 finished attempt)", journalTopic]) expect(work).toContain(shown);
+
+    await staff(baseURL ?? "", "return", ...who, journalTopic, "Please write about your own class.");
+    await open();
+    await expect(page.getByText("Please write about your own class.")).toBeVisible();
+    const returned = page.locator("#certificate");
+    await expect(returned.getByText(messageText(language, "learning.reviewReturnedModule", { module: firstModule()[language] }))).toBeVisible();
+    await expect(returned.locator(`a[href="/course/module/${journalTopic}/primary/1"]`)).toBeVisible();
+    if (language === "en") await expectNoAxeFindings(page);
+    await expect(async () => {
+      const [mail = ""] = await mailsTo(username, "reviewReturned");
+      expect(mail).toContain(firstModule()[language]);
+      expect(mail).toContain("Please write about your own class.");
+    }).toPass({ timeout: 20_000 });
+    await page.getByRole("button", { name: messageText(language, "learning.sendForReview") }).click();
+    await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
+    await expect(page.getByText("Please write about your own class.")).toHaveCount(0);
+
+    await staff(baseURL ?? "", "approve", ...who);
+    await open();
+    const moduleName = firstModule()[language];
+    await page.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: moduleName }) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.valid"));
+    await expect(page.getByText(messageText(language, "certificate.moduleHeadline"))).toBeVisible();
+    await expect(page.getByText(moduleName).first()).toBeVisible();
+    const certificate = new URL(page.url()).pathname;
+    expect(await linkInMail(username, "certificateReady", "certificate")).toBe(certificate);
+    await context.close();
+  });
+
+  test(`approved with an incomplete profile: the page shows what is missing, then has the certificate, which stays within reach after leaving (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await speak(context, language, baseURL ?? "");
+    const username = await signUp(context, language);
+    await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
+    await completeTopics(context, readCourse(reviewedCourse).slice(0, 4));
+    expect(await staff(baseURL ?? "", "approve", username, reviewedCourse, firstModule().id)).toContain("profile is incomplete");
+    const alert = page.locator("#certificate");
+    await page.goto(`/view/course/${reviewedCourse}`);
+    for (const line of [messageText(language, "learning.reviewApproved"), firstModule()[language], messageText(language, "learning.profileFirst")])
+      await expect(alert.getByText(line)).toBeVisible();
+    await completeProfile(context);
+    await page.reload();
+    const link = alert.getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: firstModule()[language] }) });
+    const address = (await link.getAttribute("href")) ?? "";
+    await expectNoAxeFindings(page);
+    await page.goto(`/course/unenroll/${reviewedCourse}`);
+    await expect(page.locator(`main a[href="${address}"]`)).toBeVisible();
+    await context.request.post("/api/users/unenroll", { data: { id: reviewedCourse, feedback: "No time." } });
+    for (const where of [`/course/unenroll/${reviewedCourse}?step=done`, "/dashboard"]) {
+      await page.goto(where);
+      await expect(page.locator(`main a[href="${address}"]`)).toContainText(firstModule()[language]);
+      await expectNoAxeFindings(page);
+    }
+  });
+
+  test(`the address of no certificate shows that there is none, in its title too (${language})`, async ({ page, context, baseURL }) => {
+    await speak(context, language, baseURL ?? "");
+    for (const id of ["nothing-here", "%00"]) {
+      expect((await page.goto(`/certificate/${id}`))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.unknownTitle"));
+      await expect(page).toHaveTitle(new RegExp(messageText(language, "certificate.unknownTitle")));
+    }
+  });
+
+  test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({ page, context, baseURL }) => {
+    await speak(context, language, baseURL ?? "");
+    await page.goto("/certdemo");
+    await expect(page.getByRole("region", { name: messageText(language, "certificate.samplePrintArea") })).toContainText(
+      messageText(language, "certificate.sampleHeadline"),
+    );
+    await expectNoAxeFindings(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: messageText(language, "certificate.sampleDownload") }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^\w+_Certificate_SAMPLE-0001\.pdf$/);
+  });
+}
+
+/** The name of the first module, as the content has it. */
+function firstModule(): Record<Language | "id", string> {
+  const folder = path.join("content", "courses", reviewedCourse);
+  const [first = ""] = fs
+    .readdirSync(folder)
+    .filter((name) => /^\d/.test(name))
+    .sort();
+  const { id, name } = parse(fs.readFileSync(path.join(folder, first, "module.yaml"), "utf8")) as { id: string; name: Record<Language, string> };
+  return { id, ...name };
+}
+
+test("a name of 70 letters fits the certificate's page: an A4 sheet on wide screens and on paper, one column on a phone", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const name = { firstName: "Annapurneshwari Mahalakshmi Venkata", lastName: "Subramaniyam Chattopadhyay Wadhwani" };
+  const { id } = await completedCourse(context, name);
+  const sheet = page.locator(".certificate-sheet");
+  const expectWhole = async () => {
+    await expect(sheet.locator(".certificate-name")).toHaveText(`${name.firstName} ${name.lastName}`);
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/certificate/${id}`);
+  const ratio = () => sheet.evaluate((element) => element.getBoundingClientRect().height / element.getBoundingClientRect().width);
+  await expectWhole();
+  expect(await ratio()).toBeCloseTo(210 / 297, 2);
+  await page.emulateMedia({ media: "print" });
+  expect(await ratio()).toBeCloseTo(210 / 297, 2);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expectWhole();
+  await expectNoAxeFindings(page);
+});

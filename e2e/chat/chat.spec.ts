@@ -1,0 +1,269 @@
+import { courseId, readCourse } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { staffProgram } from "../support/staff";
+import { expect, type Locator, type Page, test } from "../support/test";
+
+const [topic] = readCourse();
+if (!topic) throw new Error("The course has no topic");
+const lesson = `/course/module/${topic.id}/primary/1`;
+
+const toggle = (page: Page, language: Language) =>
+  page.getByRole("button", { name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`) }).first();
+/** On a reading page the button stands in the sheet that the bar opens. */
+const openSheet = (page: Page) => page.locator(".room-sheet > summary").click();
+const panel = (page: Page, language: Language) => page.getByRole("dialog", { name: messageText(language, "chat.title") });
+const field = (page: Page, language: Language) => page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+
+test.use({ viewport: { width: 360, height: 720 } });
+
+for (const language of ["en", "hi"] as const) {
+  test(`a canned question of a sub-menu is answered after the documented 1500 ms, and the way back works (${language})`, async ({ page, context }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${lesson}?language=${language}`);
+    await openSheet(page);
+    await toggle(page, language).click();
+    const chat = panel(page, language);
+    await expect(chat.getByRole("heading", { level: 2 })).toBeFocused();
+    const menu = chat.getByRole("region", { name: messageText(language, "chat.chooseSubject") });
+    await expect(menu.getByRole("button")).toHaveCount(5);
+    const subject = (await menu.getByRole("button").nth(1).textContent()) ?? "";
+    await menu.getByRole("button").nth(1).click();
+    const below = chat.getByRole("region", { name: `${subject}: ${messageText(language, "chat.chooseQuestion")}` });
+    const question = below.getByRole("listitem").getByRole("button").first();
+    const questionText = (await question.textContent()) ?? "";
+    const from = Date.now();
+    await question.click();
+    await expect(chat.getByText(messageText(language, "chat.typing"))).toBeVisible();
+    await expect(chat.getByRole("log").getByText(questionText)).toBeVisible();
+    await expect(chat.getByText(messageText(language, "chat.typing"))).toBeHidden();
+    expect(Date.now() - from).toBeGreaterThanOrEqual(1400);
+    await expect(chat.getByRole("log").getByRole("listitem")).toHaveCount(3);
+    await expectNoAxeFindings(page);
+    await below.getByRole("button", { name: messageText(language, "chat.back") }).click();
+    await expect(menu.getByRole("button")).toHaveCount(5);
+  });
+}
+
+test("on a phone the panel opens on the whole screen, shrinks and closes by keyboard alone; the focus comes back", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  await page.goto(`/view/course/${courseId}`);
+  await toggle(page, "en").focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page, "en")).toBeVisible();
+  await expect(toggle(page, "en")).toHaveAttribute("aria-expanded", "true");
+  expect((await panel(page, "en").boundingBox())?.height).toBe(720);
+  await panel(page, "en")
+    .getByRole("button", { name: messageText("en", "chat.smallScreen") })
+    .press("Enter");
+  expect((await panel(page, "en").boundingBox())?.height).toBeLessThan(720);
+  await expect(panel(page, "en").getByRole("button", { name: messageText("en", "chat.fullScreen") })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page, "en")).toBeHidden();
+  await expect(toggle(page, "en")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel(page, "en")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page, "en")).toBeHidden();
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the panel stands beside the page, and on the whole screen its lines stay readable", async ({ page, context }) => {
+    await signUp(context);
+    await enroll(context);
+    await page.goto(`/view/course/${courseId}`);
+    await toggle(page, "en").click();
+    expect((await panel(page, "en").boundingBox())?.width).toBeLessThan(500);
+    await panel(page, "en")
+      .getByRole("button", { name: messageText("en", "chat.fullScreen") })
+      .click();
+    expect((await panel(page, "en").boundingBox())?.width).toBe(1280);
+    expect((await panel(page, "en").getByRole("log").boundingBox())?.width).toBeLessThan(900);
+    expect((await field(page, "en").boundingBox())?.x).toBeGreaterThan(200);
+  });
+});
+
+test("one letter is no message, and the chat shows an error (en, hi)", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  for (const language of ["en", "hi"] as const) {
+    await page.goto(`${lesson}?language=${language}`);
+    await openSheet(page);
+    await toggle(page, language).click();
+    const send = panel(page, language).getByRole("button", { name: messageText(language, "chat.send") });
+    await expect(send).toBeDisabled();
+    await field(page, language).fill("a ");
+    await send.click();
+    await expect(panel(page, language).getByText(messageText(language, "chat.tooShort"))).toBeVisible();
+    await field(page, language).fill("ab");
+    await expect(panel(page, language).getByText(messageText(language, "chat.tooShort"))).toBeHidden();
+  }
+  expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
+});
+
+test("sent by itself when the connection is back, a message stays in sight although an older answer comes later", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  await page.goto(lesson);
+  await openSheet(page);
+  await toggle(page, "en").click();
+  await expect(panel(page, "en").getByRole("log")).toBeVisible();
+  await field(page, "en").fill("Written without a connection");
+  await context.setOffline(true);
+  await field(page, "en").press("Enter");
+  await expect(panel(page, "en").getByText(messageText("en", "chat.offline"))).toBeVisible();
+  let looked: () => void = () => undefined;
+  let sent: () => void = () => undefined;
+  const [look, message] = [new Promise<void>((resolve) => (looked = resolve)), new Promise<void>((resolve) => (sent = resolve))];
+  // The look that the connection sets off is answered before the message is there, and its answer arrives after it.
+  await page.route(
+    "**/api/chatbot/get",
+    async (route) => {
+      const answer = await route.fetch();
+      looked();
+      await message;
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.route(
+    /\/api\/chatbot\/post/,
+    async (route) => {
+      await look;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const olderAnswer = page.waitForResponse("**/api/chatbot/get");
+  await context.setOffline(false);
+  await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
+  sent();
+  await (await olderAnswer).finished();
+  // The page has rendered what it was answered after two frames.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(panel(page, "en").getByRole("log").getByText("Written without a connection")).toHaveCount(1);
+});
+
+test("a message goes to the coordinator, who answers; the answer shows as unread, and is read", async ({ page, context, baseURL }) => {
+  const email = await signUp(context);
+  await enroll(context);
+  await page.goto(lesson);
+  await openSheet(page);
+  await toggle(page, "en").click();
+  const send = panel(page, "en").getByRole("button", { name: messageText("en", "chat.send") });
+  await expect(send).toBeDisabled();
+  const text = "<b>When</b> does the next course begin?";
+  await field(page, "en").fill(text);
+  await field(page, "en").press("Enter");
+  await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
+  await expect(panel(page, "en").getByRole("log").getByText(text)).toBeVisible();
+  await expect(field(page, "en")).toHaveValue("");
+
+  expect(staffProgram(baseURL ?? "", "messages")).toContain(email);
+  staffProgram(baseURL ?? "", "answer", email, "On Monday. Until then: /topic, for everybody.");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(lesson);
+  await expect(page.getByRole("status").getByText(messageText("en", "chat.unread", { count: 1 }))).toBeAttached();
+  await openSheet(page);
+  await toggle(page, "en").click();
+  await expect(panel(page, "en").getByText("On Monday.")).toBeVisible();
+  await expect(panel(page, "en").getByRole("log").getByRole("link")).toHaveAttribute("href", "/topic");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("status").getByText(messageText("en", "chat.unread", { count: 1 }))).toHaveCount(0);
+});
+
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
+
+test("on a reading page the button stands in the sheet, and the focus comes back to what opens it", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  for (const part of [lesson, `/course/module/${topic.id}/quiz?step=1`]) {
+    await page.goto(part);
+    await expect(toggle(page, "en")).toHaveCount(0);
+    await openSheet(page);
+    await toggle(page, "en").click();
+    await expect(panel(page, "en")).toBeVisible();
+    await expect(page.getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveCount(0);
+    await panel(page, "en")
+      .getByRole("button", { name: messageText("en", "chat.close") })
+      .click();
+    await expect(panel(page, "en")).toBeHidden();
+    await expect(page.locator(".room-sheet > summary")).toBeFocused();
+  }
+});
+
+for (const at of ["/dashboard", `/view/course/${courseId}`]) {
+  test(`on ${at} it has its place at the end of the page and opens from there`, async ({ page, context }) => {
+    await signUp(context);
+    await enroll(context);
+    await page.goto(at);
+    const button = toggle(page, "en");
+    await expect(button).toBeVisible();
+    const overlaps = (all: Element[], box: DOMRect) =>
+      all
+        .filter((each) => {
+          const own = each.getBoundingClientRect();
+          return each.checkVisibility() && own.bottom > box.top && own.top < box.bottom && own.right > box.left && own.left < box.right;
+        })
+        .map((each) => each.outerHTML);
+    for (const scrolled of [0, 500, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+      expect(await page.locator(pressed).evaluateAll(overlaps, await boxOf(button))).toEqual([]);
+    }
+    await button.click();
+    await expect(panel(page, "en")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the page is as light as without the chat until it is used", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(lesson, { waitUntil: "networkidle" });
+  expect(requested.filter((path) => path.startsWith("/api/chatbot/menu"))).toEqual([]);
+  const before = requested.filter((path) => path.endsWith(".js")).length;
+  await openSheet(page);
+  await toggle(page, "en").click();
+  await expect(panel(page, "en")).toBeVisible();
+  expect(requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ["en", "hi"] as const) {
+    test(`a page gives the same questions and messages (${language})`, async ({ page, context }) => {
+      await signUp(context, language);
+      await enroll(context);
+      await page.goto(`${lesson}?language=${language}`);
+      await openSheet(page);
+      await page.getByRole("link", { name: messageText(language, "chat.entryLink") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "chat.pageTitle"));
+      await expect(page.locator("main details details")).toHaveCount(15);
+      await page.locator("main details summary").first().click();
+      await page.locator("main details details summary").first().click();
+      await expect(page.locator("main details details p").first()).toBeVisible();
+      await page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") }).fill("नमस्ते, एक सवाल है");
+      await page.getByRole("button", { name: messageText(language, "chat.sendMessage") }).click();
+      await expect(page.getByText(messageText(language, "chat.sent"))).toBeVisible();
+      await expect(page.getByRole("listitem").getByText("नमस्ते, एक सवाल है")).toBeVisible();
+    });
+  }
+
+  test("a guest reads the answers and is led to log in before writing", async ({ page }) => {
+    await page.goto("/help/assistant");
+    await expect(page.locator("main details details")).toHaveCount(15);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: messageText("en", "chat.logIn") })
+      .click();
+    await expect(page).toHaveURL(/\/login\?rdir=\/help\/assistant$/);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { callApi, errorBody, succeed } from "../support/call-api";
+import { answerQuiz, completeTopic, type NewLearner, newEnrolled, newLearner, readTopic, topics } from "../support/learners";
+
+const [first, second, third] = topics;
+const path = `/users/journal/${third.id}`;
+const draftPath = `/users/journal-draft/${third.id}`;
+
+type Page = { entry: string | null; draft: string | null; versions: { entry: string }[]; others: { topic_id: string }[] };
+const pageOf = async ({ token }: NewLearner, language = "en") => (await succeed("GET", `${path}?language=${language}`, { token })).journal as Page;
+const draft = ({ token }: NewLearner, entry: unknown) => callApi("PUT", draftPath, { token, body: { entry } });
+
+/** As far as the first journal of the course. */
+async function atJournal(): Promise<NewLearner> {
+  const learner = await newEnrolled();
+  for (const topic of [first, second]) await completeTopic(learner, topic);
+  return learner;
+}
+
+describe("a draft of a journal", () => {
+  let learner: NewLearner;
+  beforeAll(async () => {
+    learner = await atJournal();
+  });
+
+  test("is stored as typed, in either language, and another device finds it", async () => {
+    expect((await draft(learner, "कक्षा में ")).body).toMatchObject({ status: true, draft: true, saved_at: expect.any(String) });
+    expect(await pageOf(learner, "en")).toMatchObject({ entry: null, draft: "कक्षा में " });
+    expect(await pageOf(learner, "hi")).toMatchObject({ entry: null, draft: "कक्षा में " });
+  });
+
+  test("ends with submitting, and an edit stores the earlier version", async () => {
+    for (const entry of ["I will ask about it in class.", "I will ask about it in class, on Monday."])
+      await succeed("POST", path, { token: learner.token, body: { entry } });
+    expect(await pageOf(learner)).toMatchObject({
+      entry: "I will ask about it in class, on Monday.",
+      draft: null,
+      versions: [{ entry: "I will ask about it in class." }],
+    });
+    expect((await draft(learner, "I will ask about it in class, on Monday.")).body).toMatchObject({ draft: false });
+  });
+
+  test("is rejected where it is too long or no text", async () => {
+    for (const entry of ["x".repeat(10_001), 7, null]) {
+      const answer = await draft(learner, entry);
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining("entry")]);
+    }
+  });
+
+  test("needs an enrollment and an open topic, and each learner has their own", async () => {
+    const [stranger, beginner, other] = await Promise.all([newLearner(), newEnrolled(), atJournal()]);
+    for (const [caller, message] of [
+      [stranger, "You are not enrolled in this course."],
+      [beginner, "This module is locked"],
+    ] as const) {
+      for (const answer of [await draft(caller, "x"), await callApi("GET", path, { token: caller.token })])
+        expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(message, "FORBIDDEN"))]);
+    }
+    expect(await pageOf(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
+    expect((await callApi("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status).toBe(404);
+  });
+});
+
+test("an entry of too few letters, and the same text in another topic, are rejected with what to do; what was typed stays a draft", async () => {
+  const learner = await atJournal();
+  await draft(learner, "Good.");
+  const short = await callApi("POST", path, { token: learner.token, body: { entry: "Good." } });
+  expect([short.status, short.body]).toEqual([
+    400,
+    expect.objectContaining(errorBody("Please write a little more: there are 4 letters so far, and it takes at least 20.", "BAD_REQUEST")),
+  ]);
+  const hindi = await callApi("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
+  expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी कोई अक्षर नहीं है, कम से कम 20 अक्षर चाहिए।");
+  expect(await pageOf(learner)).toMatchObject({ entry: null, draft: "Good." });
+  const text = "On Monday I will ask what they know.";
+  await answerQuiz(learner, third);
+  await readTopic(learner, third);
+  await succeed("POST", path, { token: learner.token, body: { entry: text } });
+  const next = topics.slice(3).find((topic) => topic.journal);
+  if (!next) throw new Error("The course has one journal only");
+  for (const topic of topics.slice(3, topics.indexOf(next))) await completeTopic(learner, topic);
+  const same = await callApi("POST", `/users/journal/${next.id}`, { token: learner.token, body: { entry: `  ${text.toUpperCase()}!! ` } });
+  expect([same.status, same.body]).toEqual([
+    409,
+    expect.objectContaining(errorBody(`You have written the same in “${third.name.en}”. Please write here what you take from this topic.`, "CONFLICT")),
+  ]);
+});

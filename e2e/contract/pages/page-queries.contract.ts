@@ -1,0 +1,144 @@
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CallContext } from "../../../lib/domain/call";
+import { approveReview, certificates, returnReview } from "../../../lib/domain/certificates";
+import { courses } from "../../../lib/domain/courses";
+import { learning } from "../../../lib/domain/learning";
+import { asHolderOf, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
+import { openDatabase } from "../../../lib/platform/db";
+import { queriesTrailer } from "../../../scripts/server/count-queries";
+import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { callApi, cookiesOf, succeed } from "../support/call-api";
+import { content, newAddress, registrationOf } from "../support/learners";
+
+/** The most queries of a learning page: six of its own, with the session's look-up, and three of its header (the picture, the age, the consents). */
+const mostQueries = 6 + 3;
+
+const dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-")), "data");
+let portal: Portal;
+let guest: CallContext;
+let close: () => Promise<void>;
+let learner: CallContext;
+let cookie: string;
+
+beforeAll(async () => {
+  portal = await startPortal({ PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1" });
+  const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  guest = await guestContext({ opened, dataDir });
+  close = opened.close;
+});
+afterAll(async () => {
+  guest.limits.close();
+  await close();
+  await portal.stop();
+  fs.rmSync(path.dirname(dataDir), { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  const entered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+  cookie = cookiesOf(entered);
+  learner = await asHolderOf(guest, String(entered.body.token));
+  for (const course of content.courses) await courses.enroll(learner, { id: course.id });
+});
+
+const topicsOf = (course: string) => content.courseById.get(course)?.topics ?? [];
+
+/** Opens a page as its learner. The count of its queries comes behind it, which `fetch` does not show. */
+function open(address: string): Promise<{ status: number; queries: number }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(`${portal.url}${address}`, { headers: { cookie } }, (response) => {
+      response.resume();
+      response.once("error", reject);
+      response.once("end", () => resolve({ status: response.statusCode ?? 0, queries: Number(response.trailers[queriesTrailer]) }));
+    });
+    request.once("error", reject);
+  });
+}
+
+async function expectFew(state: string, ...addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    const { status, queries } = await open(address);
+    expect(status, `${state}: ${address}`).toBe(200);
+    expect(queries, `${state}: ${address}`).toBeGreaterThan(1);
+    expect(queries, `${state}: ${address}`).toBeLessThanOrEqual(mostQueries);
+  }
+}
+
+/** What is decided later counts. */
+const atOnce = (context: CallContext): CallContext => ({ ...context, now: new Date() });
+
+/** Every mark of a topic that was opened: what is looked at here is the pages, not what completes a topic. */
+const marks = () => {
+  const time = learner.now.toISOString();
+  return { reading_done_at: time, quiz_score: 10, quiz_done_at: time, journal_done_at: time, discussion_done_at: time, form_done_at: time };
+};
+
+/** A record with every mark for each topic of the course. */
+async function finishAll(course: string): Promise<string> {
+  const { enrollmentId } = await courses.enroll(learner, { id: course });
+  const records = topicsOf(course).map((topic) => ({
+    enrollment_id: enrollmentId,
+    topic_id: topic.id,
+    created_at: learner.now.toISOString(),
+    page_times: JSON.stringify(topic.pages.map(() => true)),
+    ...marks(),
+  }));
+  await guest.db.insertInto("topic_records").values(records).execute();
+  return enrollmentId;
+}
+
+const ids = content.courses.map(({ id }) => id);
+
+test.each(ids)("the pages of the course %s need few queries, for a new learner and for one who has learned", async (course) => {
+  const pages = [
+    ...["/dashboard", `/my-courses/${course}`, `/survey/course/${course}`],
+    ...["modules", "discussions", "resources"].map((tab) => `/view/course/${course}?tab=${tab}`),
+    ...["ask", "reason"].map((step) => `/course/unenroll/${course}?step=${step}`),
+  ];
+  await expectFew("new", ...pages);
+  for (const topic of topicsOf(course).slice(0, 3)) await completeTopic(learner, topic);
+  await expectFew("after three topics", ...pages);
+});
+
+test.each(ids)("nor more in the course %s at its end: complete, under review, sent back, approved, certified, left", async (course) => {
+  const view = `/view/course/${course}`;
+  const pages = ["/dashboard", view, `${view}?refused=profile`, `${view}?tab=discussions`, `/survey/course/${course}`];
+  const leaving = (step: string) => `/course/unenroll/${course}?step=${step}`;
+  const eid = await finishAll(course);
+  // The first view starts what is due: the review, where the course needs one.
+  await expectFew("complete, seen for the first time", view);
+  await expectFew("complete", ...pages, leaving("ask"));
+  const { completionReview, moduleLevelCertificate, modules = [] } = content.courseById.get(course) ?? {};
+  const units = moduleLevelCertificate ? modules : [{ id: "", topics: topicsOf(course) }];
+  for (const unit of completionReview ? units : []) {
+    const wanted = { enrollmentId: eid, moduleId: unit.id };
+    const returned = { topicIds: unit.topics.map(({ id }) => id), note: "Please write more." };
+    expect(await returnReview(atOnce(guest), wanted, "test", returned)).toBe("done");
+    await expectFew("sent back", ...pages);
+    await certificates.requestReview(atOnce(learner), { id: course, eid });
+    expect(await approveReview(atOnce(guest), wanted, "test")).toBe("needsProfile");
+    await expectFew("approved, the profile incomplete", ...pages);
+  }
+  // By the call, which issues what was waiting for it.
+  const profile = { current_institute: "Middle School", employment_sector: "Government", is_profile_complete: 1 };
+  await succeed("PUT", "/users/profile", { cookie, body: profile }, portal.url);
+  await expectFew("with a complete profile", ...pages);
+  await succeed("PUT", `/courses/completed_status/${course}`, { cookie, body: { eid } }, portal.url);
+  await expectFew("certified", ...pages, leaving("ask"), leaving("reason"));
+  await learning.unenroll(learner, { id: course, feedback: "No time." });
+  await expectFew("left", "/dashboard", leaving("done"));
+});
+
+test("every section of a topic needs few queries, opened for the first time and again", async () => {
+  for (const topic of ids.flatMap(topicsOf)) {
+    const sections = { quiz: topic.quiz.length > 0, reflective_journal: topic.journal !== null, discussion: topic.discussion !== null };
+    const visits = [...topic.pages.keys()].map((index) => `primary/${index + 1}`);
+    if (topic.completion.length > 0 && !topic.completion.includes("formSubmit"))
+      visits.push(...Object.entries(sections).flatMap(([section, exists]) => (exists ? [section] : [])));
+    await expectFew("topic", ...[...visits, ...visits].map((visit) => `/course/module/${topic.id}/${visit}`));
+    await guest.db.updateTable("topic_records").set(marks()).where("topic_id", "=", topic.id).execute();
+  }
+}, 240_000);

@@ -1,0 +1,156 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { HtmlValidate } from "html-validate";
+import { LinkChecker } from "linkinator";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { showsRating } from "../../../lib/api/pages/page-cache";
+import { startPortal } from "../../../scripts/testing/portal";
+import { rateByMany } from "../support/learners";
+import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "../support/site-pages";
+
+// Every page of the sitemap, in both languages: valid HTML, a head of its own, no dead link, complete structured data.
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-site-"));
+// The pages are prerendered with the address that the build was given.
+const built = "http://localhost:3000";
+const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_URL: built, TESTS_WITHOUT_WAITING: "1" });
+const here = (address: string) => address.replace(built, portal.url);
+const addresses = await addressesInSitemap(portal.url);
+const pages = new Map<string, string>();
+const policies = new Map<string, string>();
+beforeAll(async () => {
+  // An average shows from five ratings on.
+  await rateByMany(5, 4, portal.url);
+  for (const address of addresses) {
+    const answer = await fetch(here(address));
+    policies.set(address, answer.headers.get("content-security-policy") ?? "");
+    pages.set(address, await answer.text());
+  }
+}, 240_000);
+afterAll(async () => {
+  await portal.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+const htmlOf = (address: string) => pages.get(address) ?? "";
+const named = addresses.map((address) => ({ address, page: address.slice(built.length) }));
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML, and what is a matter of taste.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "no-raw-characters": "off",
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+    // React's own ids hold signs that are allowed in HTML 5.
+    "valid-id": ["error", { relaxed: true }],
+  },
+});
+
+test("the sitemap lists every public page in both languages", () => {
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.filter((address) => address.endsWith("language=hi"))).toHaveLength(addresses.length / 2);
+});
+
+describe.each(named)("$page", ({ address }) => {
+  test("is valid HTML with one h1", async () => {
+    const report = await validator.validateString(htmlOf(address));
+    const found = report.results.flatMap(({ messages }) => messages.map(({ selector, ruleId, message }) => `${ruleId} at ${selector}: ${message}`));
+    // React writes so the form of a server action that works without JavaScript.
+    expect(found.filter((each) => !each.includes('"action" has invalid value ""'))).toEqual([]);
+    expect(htmlOf(address).match(/<h1[\s>]/g)?.length).toBe(1);
+  });
+
+  test("describes itself to search engines", () => {
+    const page = htmlOf(address);
+    const language = new URL(address).searchParams.get("language");
+    const head: Record<string, RegExp | string> = {
+      language: `<html lang="${language}"`,
+      title: /<title>[^<]{8,}<\/title>/,
+      description: /<meta name="description" content="[^"]{30,}"/,
+      canonical: `<link rel="canonical" href="${address.replaceAll("&", "&amp;").replace(/\/\?/, "/?")}"`,
+      "share picture": /<meta property="og:image" content="[^"]+\.png"/,
+      ...Object.fromEntries(["en", "hi", "x-default"].map((other) => [`hreflang ${other}`, `hrefLang="${other}"`])),
+    };
+    const missing = Object.entries(head).filter(([, wanted]) => (typeof wanted === "string" ? !page.includes(wanted) : !wanted.test(page)));
+    expect(missing.map(([name]) => name)).toEqual([]);
+    expect(jsonLdOf(page).flatMap(missingFrom)).toEqual([]);
+  });
+});
+
+test("every prerendered page that shows a rating is one that is never older than five minutes", () => {
+  const stars = /d="M12 2\.500l2\.900/;
+  const showing = addresses.filter((address) => stars.test(htmlOf(address)));
+  // Of the rated course: its own page and those of its campaigns, in each language.
+  expect(showing.length).toBeGreaterThan(4);
+  const keyOf = (address: string) => `/${new URL(address).searchParams.get("language")}${new URL(address).pathname}`;
+  expect(showing.filter((address) => !showsRating.test(keyOf(address)))).toEqual([]);
+});
+
+test("T6: the policy of every page names each of its inline scripts, and allows no other", () => {
+  const stopped = addresses.flatMap((address) => {
+    const policy = policies.get(address) ?? "";
+    expect(policy, address).not.toMatch(/script-src[^;]*(?:unsafe|\*)/);
+    return inlineScripts(htmlOf(address))
+      .filter(({ source }) => !policy.includes(source))
+      .map(({ script }) => `${address}: ${script.slice(0, 100)}`);
+  });
+  expect(stopped).toEqual([]);
+});
+
+test("no two pages of a language have the same title or description", () => {
+  for (const language of ["en", "hi"]) {
+    // Campaigns are titled like their course (rule: campaign.pages), and two share one.
+    const own = addresses.filter((address) => address.endsWith(`language=${language}`) && !/\/(?:bihar|up|rjedu)\?/.test(address));
+    const all = own.map(htmlOf);
+    for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
+      const found = all.map((page) => pattern.exec(page)?.[1] ?? "");
+      expect(found.filter((each, index) => found.indexOf(each) !== index)).toEqual([]);
+    }
+  }
+});
+
+test("structured data of every kind that the portal promises is there", () => {
+  const kinds = new Set(addresses.flatMap((address) => jsonLdOf(htmlOf(address))).map((thing: Thing) => thing["@type"]));
+  for (const kind of ["Course", "Article", "BreadcrumbList", "FAQPage", "Organization", "VideoObject", "DiscussionForumPosting"]) expect(kinds).toContain(kind);
+});
+
+test("no link, picture or script of any page leads into nothing", { timeout: 300_000 }, async () => {
+  const elsewhere = `^(?!${portal.url})`;
+  const { links } = await new LinkChecker().check({ path: addresses.map(here), concurrency: 4, linksToSkip: [elsewhere], timeout: 60_000 });
+  const broken = links.filter(({ state }) => state === "BROKEN").map(({ url, parent, status }) => `${status} ${url} on ${parent}`);
+  expect(links.length).toBeGreaterThan(addresses.length);
+  expect(broken).toEqual([]);
+});
+
+test("the share picture of every page is a PNG", { timeout: 240_000 }, async () => {
+  // Alike only where a page has none of its own.
+  const pictures = new Set(addresses.map((address) => /property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1] ?? ""));
+  expect(pictures.size).toBe(addresses.length);
+  for (const picture of pictures) {
+    const answer = await fetch(here(picture));
+    expect([answer.status, answer.headers.get("content-type")], picture).toEqual([200, "image/png"]);
+    await answer.arrayBuffer();
+  }
+});
+
+test.each(["en", "hi"])("the feed of articles in %s is RSS", async (language) => {
+  const answer = await fetch(`${portal.url}/feeds/${language}.xml`);
+  expect(answer.headers.get("content-type")).toContain("application/rss+xml");
+  const feed = await answer.text();
+  expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(22);
+});
+
+test("robots.txt lets search engines in and names the sitemap", async () => {
+  const robots = await (await fetch(`${portal.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${built}/sitemap.xml`);
+  expect(robots).toMatch(/Disallow: \/dashboard/);
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { callApi, errorBody } from "../support/call-api";
+import { callerOf, expectClearError } from "../support/callers";
+import { calls, type Example } from "../support/calls";
+import { type Graduate, newGraduate } from "../support/learners";
+
+let graduate: Graduate;
+beforeAll(async () => {
+  graduate = await newGraduate();
+}, 120_000);
+
+const writes = calls.filter((each) => each.method !== "GET");
+const ofLearners = calls.filter((each) => each.access === "learner");
+
+const nobody: Graduate = { token: "", username: "", _id: "", url: "", eid: "", certificateId: "" };
+const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
+
+test.each(withInput)("$call names the field that is wrong", async (each) => {
+  const { token, example } = await callerOf(each, graduate);
+  const { path, body, wrong } = example as Required<Example>;
+  const answer = await callApi(each.method, wrong.path ?? path, { token, body: each.method === "GET" ? undefined : (wrong.body ?? body) });
+  expectClearError(answer, 400);
+  expect(answer.body.message).toContain(wrong.named);
+});
+
+const large = JSON.stringify({ entry: "a".repeat(1024 * 1024) });
+const badBodies: [what: string, status: number, raw: () => BodyInit, headers?: Record<string, string>][] = [
+  ["malformed JSON", 400, () => '{"username": '],
+  ["a body of null", 400, () => "null"],
+  ["a list", 400, () => "[]"],
+  ["bytes that are not UTF-8", 400, () => new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
+  ["a form instead of JSON", 415, () => "username=a&password=b", { "content-type": "application/x-www-form-urlencoded" }],
+  ["plain text instead of JSON", 415, () => "{}", { "content-type": "text/plain" }],
+  ["more than 1 MB", 413, () => large],
+];
+
+describe.each(writes)("$call rejects", ({ method, example }) => {
+  test.each(badBodies)("%s", async (_, status, raw, headers) => {
+    expectClearError(await callApi(method, example(graduate).path, { token: graduate.token, raw: raw(), headers }), status);
+  });
+});
+
+describe.each(ofLearners)("$call", ({ method, example }) => {
+  test.each([
+    ["no token", undefined],
+    ["an empty token", ""],
+    ["a token shorter than 5 characters", "abcd"],
+    ["an unknown token", "A".repeat(43)],
+  ])("returns 'unauthorized.' for %s", async (_, token) => {
+    const { path, body } = example(graduate);
+    const answer = await callApi(method, path, { token, body });
+    expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
+    expect(answer.body).toMatchObject(errorBody("unauthorized.", "UNAUTHORIZED"));
+  });
+
+  test("returns 'unauthorized.' for a garbage cookie, in every language", async () => {
+    const { path, body } = example(graduate);
+    const answer = await callApi(method, path, { cookie: "portal_session=garbage; signed_in=1; language=hi", body });
+    expect([answer.status, answer.body.message]).toEqual([401, "unauthorized."]);
+  });
+});

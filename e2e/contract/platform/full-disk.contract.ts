@@ -1,0 +1,69 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { canFillDisk, fillDisk } from "../../../scripts/testing/full-disk";
+import { type Portal, startPortal } from "../../../scripts/testing/portal";
+import { callApi, errorBody, succeed } from "../support/call-api";
+import { courseId, type Enrolled, newAddress, newEnrolled, password, registrationOf, topics } from "../support/learners";
+
+const [topic] = topics;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-full-disk-"));
+
+describe.runIf(canFillDisk)("while the disk takes nothing", () => {
+  let portal: Portal;
+  let learner: Enrolled;
+  beforeAll(async () => {
+    portal = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "data") });
+    learner = await newEnrolled(portal.url);
+  }, 120_000);
+  afterEach(() => fillDisk(portal.pid, false));
+  afterAll(async () => {
+    await portal.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  const writes = (): [string, string, object, string?][] => [
+    ["POST", "/users/login", { username: learner.username, password }],
+    ["POST", "/users/register", registrationOf(newAddress(), { language: "hi" })],
+    ["POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" }, learner.token],
+    ["POST", `/users/reading/${topic.id}`, { page: 1 }, learner.token],
+    ["POST", "/chatbot/post", { msg: "Is anybody there?" }, learner.token],
+    ["PUT", "/users/avatar", { image: onePixel }, learner.token],
+    ["POST", "/grievances", { name: "Asha", contact: "asha@example.org", message: "It does not save." }],
+  ];
+
+  test("every write answers 503 with when to try again, in the caller's language, and works afterwards", async () => {
+    const all = writes().filter(([, path]) => path !== "/courses/enroll");
+    fillDisk(portal.pid, true);
+    for (const [method, path, body, token] of all) {
+      const answer = await callApi(method, path, { body, token, headers: { cookie: "language=hi" } }, portal.url);
+      expect([path, answer.status, Number(answer.headers.get("retry-after"))]).toEqual([path, 503, 60]);
+      expect(answer.body).toMatchObject(errorBody(expect.stringMatching(/[\u0900-\u097f]/), "SERVICE_UNAVAILABLE"));
+    }
+    fillDisk(portal.pid, false);
+    for (const [method, path, body, token] of all) await succeed(method, path, { body, token }, portal.url);
+  });
+
+  test("reading and search go on", async () => {
+    const cookie = await sessionCookie();
+    fillDisk(portal.pid, true);
+    const pages = ["/", "/courses", `/info/course/${courseId}`, "/discussions", "/search?query=anaemia", "/dashboard", `/view/course/${courseId}`];
+    for (const page of [...pages, `/course/module/${topic.id}/primary/1`]) {
+      const answer = await fetch(portal.url + page, { headers: { cookie }, redirect: "manual" });
+      expect([page, answer.status]).toEqual([page, 200]);
+      expect((await answer.text()).length).toBeGreaterThan(5000);
+    }
+    for (let count = 0; count < 50; count += 1) expect((await callApi("GET", "/search?query=anaemia", {}, portal.url)).status).toBe(200);
+  });
+
+  async function sessionCookie(): Promise<string> {
+    const answer = await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url);
+    return answer.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
+  }
+});
+
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { callApi, portalUrl, succeed } from "../support/call-api";
+import { newLearner } from "../support/learners";
+
+// Protection against misuse that no domain's own test covers (numbers of docs/threats.md).
+
+const attack = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+
+test("T6 and T7: what a visitor sends comes back as text, in an answer and on a page", async () => {
+  const { token } = await newLearner();
+  await succeed("PUT", "/users/profile", { token, body: { current_institute: attack } });
+  const { data } = (await succeed("GET", "/users/profile", { token })) as { data: { current_institute: string } };
+  expect(data.current_institute).toBe(attack);
+  // The page itself, with the same text: it contains no tag of the input.
+  const page = await fetch(`${portalUrl}/search?query=${encodeURIComponent(attack)}`);
+  const html = await page.text();
+  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain("<script>alert(2)");
+});
+
+describe("T15: a write that another site makes is rejected", () => {
+  test.each([
+    [{ origin: "https://evil.example" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ origin: "null" }, 403],
+  ])("%j", async (headers, status) => {
+    const answer = await callApi("POST", "/users/logout", { cookie: "portal_session=x", body: {}, headers });
+    expect([answer.status, answer.body.code]).toEqual([status, "FOREIGN_ORIGIN"]);
+  });
+});
+
+describe("T28: nothing of the workshop is served", () => {
+  test.each([
+    "/.env",
+    "/.git/config",
+    "/.git/HEAD",
+    "/package.json",
+    "/data/session-secret",
+    "/data/portal.sqlite",
+    "/next.config.mjs",
+    "/%2e%2e/package.json",
+  ])("%s", async (address) => {
+    const answer = await fetch(portalUrl + address);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('"dependencies"');
+  });
+
+  test("scripts come without a source map", async () => {
+    const html = await (await fetch(`${portalUrl}/courses`)).text();
+    const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      expect((await (await fetch(portalUrl + script)).text()).includes("sourceMappingURL"), script).toBe(false);
+      expect((await fetch(`${portalUrl}${script}.map`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { courseTexts } from "../support/campaign-content";
+import { firstCaption } from "../support/captions";
+import { courseId } from "../support/course-content";
+import { password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings, structuredData } from "../support/screen";
+import { expect, test } from "../support/test";
+
+const texts = courseTexts(courseId);
+const address = `/info/course/${courseId}`;
+const filmPlay = (language: "en" | "hi") => new RegExp(`^${messageText(language, "video.play")}`);
+
+for (const language of ["en", "hi"] as const) {
+  test(`the intro film loads nothing before it is started, plays with captions in a dialog, and stops when that closes (${language})`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => request.url().includes("/videos/") && requested.push(new URL(request.url()).pathname));
+    await page.goto(`${address}?language=${language}`);
+    const play = page.getByRole("link", { name: filmPlay(language) });
+    await expect(play).toHaveAttribute("href", `/videos/${courseId}-intro.mp4`);
+    await page.waitForLoadState("networkidle");
+    expect(requested).toEqual([]);
+    const dialog = page.getByRole("dialog");
+    const film = dialog.locator("video");
+    await expect(async () => {
+      if (!page.url().includes(address)) await page.goBack();
+      await play.click({ timeout: 5000 });
+      await expect(film).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    expect(await film.locator("track").evaluateAll((tracks) => tracks.map((track) => track.getAttribute("srclang")))).toEqual(["en", "hi"]);
+    await expect(dialog.getByText(firstCaption(`${courseId}-intro`, language)).first()).toBeVisible();
+    await expect.poll(() => requested.includes(`/videos/${courseId}-intro.mp4`)).toBe(true);
+    await expect(dialog.getByText(messageText(language, "video.silent"))).toBeVisible();
+    await expectNoAxeFindings(page);
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("video")).toHaveCount(0);
+  });
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`a visitor with an account logs in from the course and comes back to it, and a shared address preserves the language (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const username = await signUp(context, language);
+    await context.clearCookies();
+    await page.goto(`${address}?language=${language}`);
+    const share = page.getByRole("navigation", { name: messageText(language, "course.share") }).getByRole("link", { name: "WhatsApp" });
+    const shared = new URL((await share.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(shared).toMatch(
+      new RegExp(`^${messageText(language, "course.takingCourse", { course: texts.name[language] })} https?://.*${address}\\?language=${language}$`),
+    );
+    const login = page.getByRole("article").getByRole("link", { name: messageText(language, "shell.login"), exact: true });
+    await expect(login.first()).toHaveAttribute("href", `/login?rdir=${encodeURIComponent(address)}`);
+    await login.first().click();
+    await page.locator("main [name=username]").fill(username);
+    await page.locator("main [name=password]").fill(password);
+    await page.locator("main form:has([name=password]) button[type=submit]").click();
+    // Straight back, or by way of the profile that is still incomplete.
+    await expect(page).toHaveURL((url) => url.pathname === address || (url.pathname === "/usr/UpdateInfo" && url.searchParams.get("rdir") === address));
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: messageText(language, "course.launch"), exact: true })).toBeVisible();
+  });
+}
+
+test("a part is reached by hash and by path, and an address below the course leads to it", async ({ page }) => {
+  for (const at of [`${address}#faqs`, `${address}/faqs`]) {
+    await page.goto(at);
+    await expect(page.getByRole("tab", { name: messageText("en", "course.faqs") })).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(new RegExp(`${address}#faqs$`));
+  }
+  await page.goto("/courses/anything/below");
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test("what search engines read: the course, its questions, its film and where the page stands", async ({ page }) => {
+  await page.goto(`${address}?language=en`);
+  const data = await structuredData(page);
+  expect([...data.keys()]).toEqual(expect.arrayContaining(["Course", "BreadcrumbList", "FAQPage", "VideoObject"]));
+  expect(data.get("Course")).toMatchObject({ name: texts.name.en, isAccessibleForFree: true });
+  expect(await page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")))).toEqual(
+    expect.arrayContaining(["en", "hi", "x-default"]),
+  );
+});
+
+test("the campaign of the address is stored with the enrolment, and a partner's logo stands on the page", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/p/health-mission");
+  await expect(page).toHaveURL(new RegExp(`${address}\\?utm_campaign=health-mission&utm_source=health-mission&language=hi$`));
+  await expect(page.getByText(messageText("hi", "course.withPartner"), { exact: true })).toBeVisible();
+  const enrolled = page.waitForRequest("**/api/courses/enroll");
+  await page.getByRole("button", { name: messageText("hi", "course.launch"), exact: true }).click();
+  expect((await enrolled).postDataJSON()).toMatchObject({ id: courseId, utm_campaign: "health-mission", utm_source: "health-mission" });
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all four parts can be read, the film has the browser's own player, and every link of the page leads somewhere", async ({ page }) => {
+    await page.goto(`${address}?language=hi`);
+    for (const id of ["about", "curriculum", "how-it-works", "faqs"]) await expect(page.locator(`#${id}`)).toBeVisible();
+    const film = page.locator("video");
+    await expect(film).toBeVisible();
+    await expect(film).toHaveAttribute("preload", "none");
+    await expect(page.getByRole("link", { name: filmPlay("hi") })).toBeHidden();
+    await page.getByRole("link", { name: messageText("hi", "course.curriculum") }).click();
+    await expect(page).toHaveURL(/#curriculum$/);
+  });
+});

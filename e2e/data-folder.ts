@@ -1,5 +1,0 @@
-import os from "node:os";
-import path from "node:path";
-
-/** Where the portal under test keeps its data: its mails are read there. */
-export const dataFolder = process.env.E2E_DATA_DIR ?? path.join(os.tmpdir(), `portal-e2e-${process.env.E2E_PORT ?? 3210}`);

@@ -1,0 +1,186 @@
+import { readCourse } from "../support/course-content";
+import { enroll, password, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeTopic } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const slug = "questions-you-could-not-answer";
+const paged = "a-student-who-has-gone-quiet";
+const address = (of = slug, language?: Language) => `/discussions/view/${of}${language ? `?language=${language}` : ""}`;
+const unique = (text: string) => `${text} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const d = (language: Language, key: string) => messageText(language, `discussions.${key}`);
+
+async function write(page: Page, text: string, language: Language = "en") {
+  await page.getByLabel(d(language, "commentLabel")).fill(text);
+  await page.getByRole("button", { name: d(language, "post") }).click();
+}
+
+async function logIn(page: Page, username: string) {
+  await page.getByLabel(messageText("en", "accounts.email")).fill(username);
+  await page.getByLabel(messageText("en", "accounts.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
+}
+
+const postComment = (context: BrowserContext, of: string, comment: string) => context.request.post(`/api/discussions/${of}/comments`, { data: { comment } });
+
+for (const language of ["en", "hi"] as const) {
+  test(`the forum in ${language}: list, discussion, no page that holds nothing is linked`, async ({ page }) => {
+    await page.goto(`/discussions?language=${language}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(d(language, "title"));
+    const pages = page.getByRole("navigation", { name: d(language, "listPages") });
+    await expect(pages.getByRole("link", { name: d(language, "previousPage") })).toHaveAttribute("aria-disabled", "true");
+    expect(await pages.getByRole("link", { name: /\d/ }).count()).toBe(2);
+    await expectNoAxeFindings(page);
+    await page.locator("main h2 a").first().click();
+    await expect(page.getByRole("textbox", { name: d(language, "commentLabel") })).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+}
+
+test("a learner's comment shows at once, also for everybody else, and is deleted after the dialog's question", async ({ page, context, browser }) => {
+  await signUp(context);
+  await page.goto(address());
+  const text = unique("I answer on Monday what I did not know on Saturday.");
+  await write(page, text);
+  await expect(page.getByRole("listitem").filter({ hasText: text })).toContainText("Sunita");
+  await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("");
+  await expect(page.getByRole("region", { name: "Messages" }).getByText(messageText("en", "answers.commentPosted"))).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(address());
+  const seen = guest.getByRole("listitem").filter({ hasText: text });
+  await expect(seen).toBeVisible();
+  await expect(seen.getByRole("button", { name: d("en", "delete") })).toHaveCount(0);
+
+  const own = page.getByRole("listitem").filter({ hasText: text });
+  await own.getByRole("button", { name: d("en", "delete") }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm to delete" });
+  await expect(dialog).toContainText("Are you sure to do this.");
+  await dialog.getByRole("button", { name: "No" }).click();
+  await expect(own).toBeVisible();
+  await own.getByRole("button", { name: d("en", "delete") }).click();
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect(own).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText(messageText("en", "answers.commentDeleted"))).toBeVisible();
+  await expect(page.locator("#comments")).toBeFocused();
+  await guest.reload();
+  await expect(guest.getByText(text)).toHaveCount(0);
+  await guest.context().close();
+});
+
+test("a guest's comment survives the login, in Hindi too", async ({ page, browser }) => {
+  const account = await browser.newContext();
+  const username = await signUp(account);
+  await account.close();
+  await page.goto(address());
+  const text = unique("जवाब न आए तो मैं कहती हूँ: सोमवार को बताऊँगी।");
+  await write(page, text);
+  await expect(page.getByText("You must login in order to comment")).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?rdir=/);
+  await logIn(page, username);
+  await page.waitForURL(/\/comment$|\/usr\/UpdateInfo/);
+  if (page.url().includes("UpdateInfo")) await page.goto(`${address()}/comment`);
+  await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue(text);
+  await page.getByRole("button", { name: d("en", "post") }).click();
+  await page.waitForURL((url) => url.pathname === address());
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test("a lost connection leaves what was typed in place and shows an error", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto(address());
+  await expect(page.getByText("Sunita").first()).toBeVisible();
+  await context.setOffline(true);
+  await write(page, "typed offline");
+  await expect(page.locator("form#add-comment").getByText(d("en", "offline"))).toBeVisible();
+  await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("typed offline");
+  await context.setOffline(false);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("comments are read page by page, written, and a guest's comment waits for the login", async ({ page, context, browser }) => {
+    const writer = await browser.newContext();
+    const username = await signUp(writer);
+    for (let number = 1; number <= 6; number += 1) await postComment(writer, paged, unique(`Words ${number}`));
+    await writer.close();
+    await page.goto(address(paged));
+    await expect(page.locator("ol > li time")).toHaveCount(5);
+    const pages = page.getByRole("navigation", { name: d("en", "commentPages") });
+    await pages.getByRole("link", { name: d("en", "nextPage") }).click();
+    await expect(page).toHaveURL(new RegExp(`${paged}/p/2`));
+    await expect(page.locator("ol > li time").first()).toBeVisible();
+
+    await page.goto(address());
+    const text = unique("Without any script.");
+    await write(page, text);
+    await expect(page).toHaveURL(/\/login\?rdir=/);
+    await logIn(page, username);
+    await page.goto(`${address()}/comment`);
+    await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue(text);
+    await page.getByRole("button", { name: d("en", "post") }).click();
+    await expect(page).toHaveURL(new RegExp(`${address()}#comments$`));
+    await expect(page.getByText(text)).toBeVisible();
+    await page.goto(`${address()}/comment`);
+    await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("");
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("comment_draft");
+  });
+
+  for (const language of ["en", "hi"] as const) {
+    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({ page, context }) => {
+      await signUp(context, language);
+      const text = unique("Mine to delete.");
+      await postComment(context, slug, text);
+      await page.goto(address(slug, language));
+      await page.getByRole("link", { name: d(language, "deleteOwn") }).click();
+      const own = page.getByRole("listitem").filter({ hasText: text });
+      await own.getByRole("link", { name: d(language, "delete") }).click();
+      await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
+      await page.getByRole("button", { name: d(language, "yes"), exact: true }).click();
+      await expect(page).toHaveURL(/\/comment\?deleted=yes#comments$/);
+      await expect(page.getByRole("status")).toHaveText(messageText(language, "answers.commentDeleted"));
+      await expect(page.locator("#comments")).toBeFocused();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await page.goto(address());
+      await expect(page.getByText(text)).toHaveCount(0);
+      for (const nowhere of ["/discussions/view/nope", `${address()}/p/99`, `${address()}/p/x`, "/course_discussions/view/nope", "/handouts/nope"]) {
+        expect((await page.goto(nowhere))?.status(), nowhere).toBe(404);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.notFoundTitle"));
+      }
+    });
+  }
+
+  test("a module discussion accepts a comment, shows a rejected one again in its form, and asks before it deletes", async ({ page, context }) => {
+    await signUp(context);
+    await enroll(context);
+    const topics = readCourse();
+    const { discussed } = await (await context.request.post("/api/courses/modules/growing-up-healthy?language=en", { data: {} }))
+      .json()
+      .then(({ discussion }) => ({ discussed: discussion[0].slug as string }));
+    for (const topic of topics.slice(
+      0,
+      topics.findIndex(({ id }) => id === discussed),
+    ))
+      await completeTopic(context, topic);
+    await page.goto(`/course/module/${discussed}/discussion`);
+    await expect(page.getByLabel(d("en", "commentLabel"))).toHaveAttribute("rows", "4");
+    const text = unique("I said: first breathe, then speak.");
+    await write(page, text);
+    await expect(page).toHaveURL(/discussion#comments$/);
+    await expect(page.getByText(d("en", "sectionDone"))).toBeVisible();
+    const own = page.getByRole("listitem").filter({ hasText: text });
+    await own.getByRole("link", { name: d("en", "delete") }).click();
+    await expect(page.getByText("Are you sure to do this.")).toBeVisible();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") })).toBeVisible();
+    await expect(page.getByText(d("en", "sectionDone"))).toHaveCount(0);
+
+    await page.goto(`/course_discussions/view/${discussed}`);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: d("en", "moduleWrite") })).toHaveAttribute("href", `/course/module/${discussed}/discussion`);
+  });
+});

@@ -1,0 +1,147 @@
+import { courseId, readCourse, type Topic } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeTopic, completeTopics } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { fillTeacherForm, openPopup, submit } from "../support/teacher-form";
+import { expect, type Page, test } from "../support/test";
+
+const topics = readCourse();
+const sizes = { phone: { width: 360, height: 720 }, desktop: { width: 1280, height: 800 } };
+
+// Each language and each size once: the way is the same, and what they change on a screen is looked at by that screen's own tests.
+for (const [language, size] of [
+  ["hi", "phone"],
+  ["en", "desktop"],
+] as const) {
+  test(`a teacher takes the course from the home page to the certificate (${language}, ${size})`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({ viewport: sizes[size] });
+    const page = await context.newPage();
+    await openCourse(page, language);
+    await registerInPopup(page, language);
+    for (const [index, topic] of topics.entries()) {
+      // One of the two walks every page; the other takes the topics between the first and the last at once.
+      const walks = size === "phone" || index === 0 || index === topics.length - 1;
+      if (walks) await takeTopic(page, topic, language, index === 0);
+      else await completeTopic(context, topic);
+    }
+    await askForCertificate(page, language);
+    await context.close();
+  });
+}
+
+async function openCourse(page: Page, language: Language) {
+  await page.goto(`/?language=${language}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await page.goto("/courses");
+  await page
+    .getByRole("link", { name: new RegExp(messageText(language, "courses.startNow")) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** The teacher form: it completes the profile at once. */
+async function registerInPopup(page: Page, language: Language) {
+  const form = await openPopup(page, language);
+  await expectNoAxeFindings(page);
+  await fillTeacherForm(form);
+  await submit(form);
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await expect(page.getByText(messageText(language, "learning.statusLocked")).first()).toBeVisible();
+}
+
+async function takeTopic(page: Page, topic: Topic, language: Language, checksScreens: boolean) {
+  await page.goto(`/view/course/${courseId}`);
+  if (checksScreens) await expectNoAxeFindings(page);
+  await page.locator(`a[href="/course/module/${topic.id}/primary/1"]`).first().click();
+  for (let number = 1; number <= topic.pages; number += 1) {
+    await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/primary/${number}$`));
+    if (checksScreens && number === 1) await expectNoAxeFindings(page);
+    await page.locator("a[rel=next]").click();
+  }
+  await page.getByRole("link", { name: messageText(language, "quizzes.start") }).click();
+  for (const question of topic.questions) {
+    for (const id of question.right) await page.locator(`input[name=choice][value="${id}"]`).check();
+    await page.getByRole("button", { name: messageText(language, "quizzes.check") }).click();
+    await expect(page.getByText(messageText(language, "quizzes.right"), { exact: true })).toBeVisible();
+    if (checksScreens) await expectNoAxeFindings(page);
+    await page.locator('a[href*="?step="]').filter({ visible: true }).last().click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.passed"));
+  if (checksScreens) await expectNoAxeFindings(page);
+  if (topic.hasJournal) await writeJournal(page, topic, language);
+}
+
+async function writeJournal(page: Page, topic: Topic, language: Language) {
+  await page.getByRole("link", { name: messageText(language, "quizzes.goOn_journal") }).click();
+  await expect(page).toHaveURL(new RegExp(`/course/module/${topic.id}/reflective_journal$`));
+  await expectNoAxeFindings(page);
+  await page.locator("[name=entry]").fill(`मैं सोमवार को कक्षा में इस पर बात करूँगी: ${topic.id}`);
+  await page.getByRole("button", { name: messageText(language, "learning.journalSave") }).click();
+  await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete"))).toBeVisible();
+}
+
+async function askForCertificate(page: Page, language: Language) {
+  await page.goto(`/view/course/${courseId}`);
+  await expect(page.getByRole("img", { name: messageText(language, "learning.progress", { percent: 100 }) })).toBeVisible();
+  await page.getByRole("button", { name: messageText(language, "learning.requestCertificate") }).click();
+  // rule: certificate.request: the course is marked completed and its page is there again.
+  await expect(page.getByText(messageText(language, "learning.statusCompleted"), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: messageText(language, "learning.viewCertificate") }).click();
+  await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/);
+  await expect(page.getByText("Sunita Kumari").first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  const href = await page.getByRole("link", { name: messageText(language, "certificate.download") }).getAttribute("href");
+  const pdf = await page.request.get(href ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const verification = await (await page.context().browser()?.newPage())?.goto(page.url());
+  expect(verification?.status()).toBe(200);
+  await page.goto("/dashboard");
+  await expect(page.getByText(messageText(language, "learning.statusCompleted"))).toBeVisible();
+  await expectNoAxeFindings(page);
+}
+
+for (const language of ["en", "hi"] as const) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      await signUp(context, language);
+      await enroll(context);
+      const [first, second, third] = topics as [Topic, Topic, Topic];
+      await completeTopics(context, [first, second]);
+      await page.goto(`/course/module/${third.id}/primary/1?language=${language}`);
+      for (const part of ["primary/1", "quiz", "quiz?step=1", "reflective_journal"]) {
+        await page.goto(`/course/module/${third.id}/${part}`);
+        const bar = page.locator(".step-bar");
+        const step = bar.locator("a:not([rel=prev]), button");
+        for (const scrolled of [0, 100_000]) {
+          await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+          await expect(step).toBeInViewport({ ratio: 1 });
+        }
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+        // What the keyboard reaches is not hidden under the bar (WCAG 2.4.11).
+        const hidden = await page.evaluate(() => {
+          const edge = document.querySelector(".step-bar")?.getBoundingClientRect().top ?? 0;
+          const all = [...document.querySelectorAll<HTMLElement>("main :is(a, button, input, textarea), footer a")];
+          return all.flatMap((each) => {
+            if (each.closest(".step-bar, .chat-launcher") || !each.checkVisibility()) return [];
+            window.scrollTo(0, 0);
+            each.focus();
+            return document.activeElement === each && each.getBoundingClientRect().top > edge - 4 ? [each.outerHTML.slice(0, 120)] : [];
+          });
+        });
+        expect(hidden).toEqual([]);
+      }
+      await page.locator("[name=entry]").fill("मैं सोमवार को अपनी कक्षा में पूछूँगी।");
+      await page.getByRole("button", { name: messageText(language, "learning.journalSave") }).click();
+      await expect(page.locator(".step-bar a[rel=next]")).toHaveAttribute("href", `/course/module/${third.id}/quiz`);
+      await expect(page.locator(".step-bar a[rel=next]")).toHaveText(messageText(language, "learning.next_quiz"));
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { firstCaption } from "../support/captions";
+import { holdRequests } from "../support/held-requests";
+import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings, structuredData } from "../support/screen";
+import { expect, test } from "../support/test";
+
+for (const language of ["en", "hi"] as const) {
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
+
+  test(`the homepage holds its parts and is clean for axe (${language})`, async ({ page }) => {
+    await page.goto(`/?language=${language}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const banners = page.getByRole("region", { name: t("home.bannersLabel") });
+    await expect(banners.locator("[id^=banner-]")).toHaveCount(3);
+    const ways = await banners
+      .locator("[id^=banner-] > div > div > div > a:first-child")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect([ways.length, new Set(ways).size]).toEqual([3, 3]);
+    await expect(
+      page
+        .locator("a[href^='/topic/']")
+        .filter({ has: page.locator("img[src^='/images/topics/']") })
+        .first(),
+    ).toBeVisible();
+    const topics = page.getByRole("region", { name: language === "en" ? "11 topics, straight answers" : "11 विषय, सीधे जवाब" });
+    await expect(topics.getByRole("listitem")).toHaveCount(11);
+    await expect(page.getByText(t("home.voicesNote"))).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("articles.popular") })).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  test(`the five voices turn by indicator, key and button (${language})`, async ({ page }) => {
+    await page.goto(`/?language=${language}`);
+    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
+    const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
+    await expect(voices.getByRole("link")).toHaveCount(5);
+    await indicator(3).click();
+    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
+    await expect(page).toHaveURL(/\/\?language=\w\w$/);
+    await voices.getByRole("button", { name: t("home.slideNext") }).click();
+    await expect(indicator(4)).toHaveAttribute("aria-current", "true");
+    await voices.locator("[tabindex='0']").focus();
+    await page.keyboard.press("Home");
+    await expect(indicator(1)).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("ArrowRight");
+    await expect(indicator(2)).toHaveAttribute("aria-current", "true");
+  });
+
+  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`/?language=${language}`);
+    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
+    const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
+    const announced = voices.locator("[aria-live]");
+    await expect(announced).toHaveAttribute("aria-live", "off");
+    await voices.getByRole("button", { name: t("home.slideNext") }).click();
+    await expect(announced).toHaveAttribute("aria-live", "polite");
+    await expect(announced).toContainText(t("home.slideOf", { number: 2, total: 5 }));
+    await expect(announced).toContainText((await page.locator("#voice-2 blockquote").textContent()) ?? "");
+    const play = voices.getByRole("button", { name: t("home.slidePlay") });
+    await play.click();
+    await expect(announced).toHaveAttribute("aria-live", "off");
+    await expect(voices.getByRole("button", { name: t("home.slidePause") })).toBeFocused();
+    await page.clock.fastForward(20_000);
+    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
+    // The slides stop while the focus or the pointer is on a quotation.
+    await voices.locator("[tabindex='0']").focus();
+    await page.clock.fastForward(60_000);
+    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
+    await voices.getByRole("button", { name: t("home.slidePause") }).click();
+    await expect(play).toBeVisible();
+  });
+
+  test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({ page, context }) => {
+    await signUp(context);
+    const letAnswer = await holdRequests(page, "**/api/checkAuth");
+    await page.goto(`/?language=${language}`);
+    const action = page.locator("#banner-1").getByRole("link").first();
+    await expect(action).toHaveText(t("home.bannerStart"));
+    await expect(async () => {
+      await action.click();
+      await expect(action).toHaveText(t("home.bannerOpening"), { timeout: 500 });
+    }).toPass();
+    letAnswer();
+    const film = page.getByRole("dialog", { name: t("pages.videoTitle") });
+    await expect(film.locator("video")).toBeVisible();
+    await expect(page.locator("dialog form")).toHaveCount(0);
+    await expect(film.getByText(firstCaption("how-it-works", language)).first()).toBeVisible();
+    await expect(film.getByText(t("video.words"))).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press("Escape");
+    const closing = page.locator("section[aria-labelledby=closing]");
+    await expect(closing.getByRole("link")).toHaveText(t("home.closingLearner"));
+    await expect(closing.getByRole("link")).toHaveAttribute("href", "/dashboard");
+    await expect(page.getByRole("link", { name: t("home.bannerStart") })).toHaveCount(0);
+  });
+}
+
+test("under reduced motion the voices stand still until a button is pressed", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: messageText("en", "home.slidePlay") })).toBeVisible();
+  await context.close();
+});
+
+test("a banner opens the registration form of its course for a guest", async ({ page }) => {
+  await page.goto("/");
+  const start = page.getByRole("link", { name: messageText("en", "home.bannerStart") }).first();
+  await expect(start).toHaveAttribute("href", "/register?course=growing-up-healthy");
+  await start.click();
+  const form = page.getByRole("dialog", { name: messageText("en", "home.bannerFormTitle") });
+  await expect(form.getByLabel(messageText("en", "accounts.firstName"))).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+});
+
+test("the name in the header opens My courses, Profile, Settings and Logout", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .locator("summary", { hasText: messageText("en", "shell.account") })
+    .locator("visible=true")
+    .click();
+  const shown = page.getByRole("banner").locator("visible=true");
+  for (const key of ["myCourses", "profile", "settings"])
+    await expect(shown.getByRole("link", { name: messageText("en", `shell.${key}`), exact: true })).toBeVisible();
+  await shown.getByRole("button", { name: messageText("en", "shell.logout") }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("the homepage has the structured data of the organisation and of its search", async ({ page }) => {
+  await page.goto("/?language=hi");
+  const data = await structuredData(page);
+  expect([...data.keys()]).toEqual(["WebSite", "Organization"]);
+  expect(data.get("WebSite")?.potentialAction).toMatchObject({ target: expect.stringMatching(/\/search\?query=\{search_term_string\}$/) });
+  await expect(page.locator("link[rel=alternate][hreflang=en]")).toHaveAttribute("href", /\/\?language=en$/);
+});
+
+test("a page is prefetched only when the visitor is about to open it", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: messageText("en", "shell.courses"), exact: true })
+    .first()
+    .hover();
+  await expect(page.locator("link[rel=prefetch][href$='/courses']")).toHaveCount(1);
+});
+
+test("the button to the top appears after scrolling and leads there", async ({ page }) => {
+  await page.goto("/");
+  const toTop = page.getByRole("button", { name: messageText("en", "shell.toTop") });
+  await expect(toTop).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } });
+
+  test("menu, search, indicators and banners work", async ({ page }) => {
+    await page.goto("/?language=hi");
+    await page.getByRole("banner").locator("summary").last().click();
+    await expect(
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: messageText("hi", "shell.topics") })
+        .locator("visible=true"),
+    ).toHaveAttribute("href", "/topic");
+    await expect(page.locator("header details a[href='?language=en']")).toBeVisible();
+    await page.locator("#menu-search").fill("माहवारी");
+    await page.locator("#menu-search").press("Enter");
+    await expect(page).toHaveURL(/\/search\?query=%E0/);
+    await page.goto("/");
+    await page.locator("a[href='#voice-4']").click();
+    await expect(page.locator("#voice-4 blockquote")).toBeInViewport();
+    // No script follows the track there, so no indicator claims to be the current one.
+    await expect(page.locator("[aria-current=true]")).toHaveCount(0);
+    const widths = await page.locator("a[href^='#voice-'] > span").evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
+    await page.locator("a[href='/register?course=growing-up-healthy']").first().click();
+    await expect(page).toHaveURL(/\/register\?course=growing-up-healthy$/);
+  });
+});

@@ -1,0 +1,142 @@
+import { courseId, readCourse } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { expect, test } from "../support/test";
+
+const topics = readCourse();
+const publicPages = ["/", "/courses", "/programme", `/info/course/${courseId}`, "/login", "/register", "/no/such/page", "/api/docs"];
+const sizes = [
+  { width: 360, height: 720 },
+  { width: 1280, height: 800 },
+];
+
+for (const language of ["en", "hi"] as const) {
+  test(`every public screen is clean for axe and fits its width, on a phone and a desktop (${language})`, async ({ page }) => {
+    for (const address of publicPages) {
+      await page.goto(`${address}?language=${language}`);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectNoAxeFindings(page);
+      }
+    }
+  });
+}
+
+test("at 200 percent zoom nothing sticks out", async ({ browser }) => {
+  // 1280 pixels at 200 % are 640 CSS pixels; 360 at 200 % are 180 on paper, WCAG requires 320.
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  await signUp(context);
+  await enroll(context);
+  const page = await context.newPage();
+  for (const address of [
+    "/",
+    "/courses",
+    `/info/course/${courseId}`,
+    "/register",
+    "/dashboard",
+    `/view/course/${courseId}`,
+    `/course/module/${topics[0]?.id}/primary/1`,
+    `/course/module/${topics[0]?.id}/quiz?step=1`,
+    "/usr/UpdateInfo",
+  ]) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
+test("the language radios are used by keyboard: arrows move, Space chooses", async ({ page }) => {
+  await page.goto("/courses");
+  const group = page.getByRole("radiogroup", { name: messageText("en", "shell.language") });
+  await group.getByRole("radio", { name: "English" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(group.getByRole("radio", { name: "हिन्दी" })).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\/courses\?language=hi$/);
+  await expect(page.getByRole("radio", { name: "हिन्दी" })).toBeChecked();
+});
+
+test("the menu closes by Escape, which gives the focus back, and by a tap beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto("/courses");
+  const menu = page.locator("header details.narrow-menu");
+  await menu.locator("summary").click();
+  await expect(page.locator("#menu-search")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu-search")).toBeHidden();
+  await expect(menu.locator("summary")).toBeFocused();
+  await menu.locator("summary").click();
+  await page.mouse.click(180, 700);
+  await expect(page.locator("#menu-search")).toBeHidden();
+});
+
+test("the language is the address's, then the cookie's, then English", async ({ page }) => {
+  await page.goto("/courses");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("radio", { name: "हिन्दी" }).first().click();
+  await expect(page).toHaveURL(/\/courses\?language=hi$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "courses.title"));
+  await page.goto("/courses");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.goto("/courses?language=xx");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});
+
+test("an unknown address answers 404 and leads home", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("We can't find the page you're looking for.")).toBeVisible();
+  await page.getByRole("link", { name: messageText("en", "errors.home") }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("an unknown course leads to the courses", async ({ page }) => {
+  await page.goto("/info/course/no-such-course");
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test("a locked topic answers 403 by its address, and a course one is not in leads to its page", async ({ page, context }) => {
+  await signUp(context);
+  const locked = `/course/module/${topics[1]?.id}`;
+  await page.goto(`${locked}/primary/1`);
+  await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
+  await enroll(context);
+  for (const section of ["primary/1", "quiz"]) expect((await page.goto(`${locked}/${section}`))?.status()).toBe(403);
+  await expect(page.getByText(messageText("en", "learning.topicLocked"))).toBeVisible();
+});
+
+test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({ page, context }) => {
+  const courses = (await page.goto("/courses"))?.headers() ?? {};
+  expect(courses["cache-control"]).toBe("private, no-cache");
+  expect(courses.vary).toContain("Cookie");
+  expect(courses["content-security-policy"]).toContain("frame-ancestors 'none'");
+  await signUp(context);
+  expect((await page.goto("/dashboard"))?.headers()["cache-control"]).toContain("no-store");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("error pages have their text, with their status and in their language", async ({ page, context }) => {
+    expect((await page.goto("/no/such/page?language=hi"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
+    expect((await page.goto("/certificate/00000000000000000000000000000000"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "certificate.unknownTitle"));
+    await signUp(context);
+    await enroll(context);
+    expect((await page.goto(`/course/module/${topics[1]?.id}/primary/1`))?.status()).toBe(403);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "learning.topicLocked"));
+  });
+});
+
+test("the library that renders PDFs never reaches a browser", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") scripts.push(await response.text());
+  });
+  await page.goto(`/info/course/${courseId}`, { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.some((script) => /pdfkit|fontkit|PDFDocument/.test(script))).toBe(false);
+});

@@ -1,0 +1,121 @@
+import fs from "node:fs";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings, structuredData } from "../support/screen";
+import { expect, test } from "../support/test";
+
+const pages = {
+  About: "/about-us",
+  Contact: "/contact-us",
+  Terms: "/terms-and-condition",
+  Privacy: "/privacy-policy",
+  Cookies: "/cookie-policy",
+  Accessibility: "/accessibility",
+  "School-Health-Program": "/school-health-program",
+  "How-It-Works": "/how-it-works",
+  Media: "/media",
+  HCLF: "/hclf",
+  Resources: "/resources",
+};
+
+const titleOf = (key: string, language: string) => /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
+
+for (const [key, address] of Object.entries(pages)) {
+  test(`${address} reads completely without JavaScript and is clean for axe, in both languages`, async ({ browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const read = await plain.newPage();
+    const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
+    const page = await context.newPage();
+    for (const language of ["en", "hi"] as const) {
+      const title = titleOf(key, language);
+      const answer = await read.goto(`${address}?language=${language}`);
+      expect(answer?.status()).toBe(200);
+      await expect(read.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(read.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") }).getByRole("listitem")).toHaveText([
+        new RegExp(`^${messageText(language, "shell.home")}`),
+        new RegExp(title),
+      ]);
+      await expect(read).toHaveTitle(new RegExp(`^${title} \\| `));
+      await page.goto(`${address}?language=${language}`);
+      await expectNoAxeFindings(page);
+    }
+    await plain.close();
+    await context.close();
+  });
+}
+
+test("every link of the static pages and the footer leads somewhere", async ({ page, request }) => {
+  test.slow();
+  const found = new Set<string>();
+  for (const address of Object.values(pages)) {
+    await page.goto(address);
+    for (const href of await page.locator("main a, footer a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+      if (href.startsWith("/")) found.add(href.split("#")[0] ?? href);
+    }
+  }
+  expect(found.size).toBeGreaterThan(25);
+  for (const href of found) expect((await request.get(href)).status(), href).toBeLessThan(400);
+});
+
+test("contact gives the foundation's address, numbers and social pages", async ({ page }) => {
+  await page.goto("/contact-us");
+  const main = page.getByRole("main");
+  await expect(main.getByText("12 Example Marg")).toBeVisible();
+  for (const name of ["Facebook", "YouTube", "X (Twitter)", "Instagram"]) await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+  expect([...(await structuredData(page)).keys()].sort()).toEqual(["BreadcrumbList", "Organization"]);
+});
+
+test("the media page marks each of its four articles as a sample", async ({ page }) => {
+  await page.goto("/media?language=hi");
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await expect(page.getByRole("article").getByText(messageText("hi", "pages.sample"), { exact: true })).toHaveCount(4);
+});
+
+test("how it works has its film and its questions, for search engines too", async ({ page }) => {
+  await page.goto("/how-it-works");
+  await page.getByRole("link", { name: messageText("en", "pages.videoTitle") }).click();
+  await expect(page.locator("video")).toBeVisible();
+  const data = await structuredData(page);
+  expect([...data.keys()].sort()).toEqual(["BreadcrumbList", "FAQPage", "VideoObject"]);
+  const { mainEntity } = data.get("FAQPage") as { mainEntity: { name: string }[] };
+  await expect(page.getByText(mainEntity[0]?.name ?? "not there")).toBeVisible();
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`the School Health page lists every published course, as the page of all courses does (${language})`, async ({ page }) => {
+    const listed = async (address: string) => {
+      await page.goto(`${address}?language=${language}`);
+      const links = page.locator("main a[href^='/info/course/']");
+      return [...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute("href"))))].sort();
+    };
+    const all = await listed("/courses");
+    expect(all.length).toBeGreaterThan(1);
+    expect(await listed("/school-health-program")).toEqual(all);
+  });
+}
+
+test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {
+  await page.goto("/resources?language=en");
+  const dialled = await page
+    .getByRole("region", { name: messageText("en", "pages.helplinesTitle") })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const numbers = ["14416", "18008914416", "1098", "112", "181", "1930", "1097", "14446", "1800112356"];
+  expect(dialled.sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
+});
+
+test("every address below /resources shows the resources and names one as the page to list", async ({ page }) => {
+  await page.goto("/resources/anything/below");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("Resources", "en"));
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/resources\?language=en$/);
+  await expect(page.getByRole("link", { name: "1098" })).toHaveAttribute("href", "tel:1098");
+});
+
+test("the footer has social pages, both apps, phone, e-mail and the year", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("© 2025")).toBeVisible();
+  for (const key of ["appAndroid", "appIos"]) await expect(footer.getByRole("link", { name: messageText("en", `shell.${key}`) })).toBeVisible();
+  await expect(footer.locator("a[href^='tel:']")).toBeVisible();
+  await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Facebook" })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { expect, type Page, test } from "../support/test";
+
+const html = (page: Page) => page.locator("html");
+const fontSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+for (const language of ["en", "hi"] as const) {
+  const t = (key: string) => messageText(language, `accessibility.${key}`);
+
+  test(`the settings change the page at once, stay, and go back to normal, by keyboard alone (${language})`, async ({ page }) => {
+    await page.goto(`/accessibility?language=${language}`);
+    const before = await fontSize(page);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("open") })
+      .focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: t("title") });
+    await expect(panel).toBeVisible();
+    await expectNoAxeFindings(page);
+    await panel
+      .getByRole("radio", { name: t("textNormal") })
+      .first()
+      .focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(html(page)).toHaveAttribute("data-look", "large");
+    expect(await fontSize(page)).toBeGreaterThan(before);
+    await panel.getByRole("checkbox", { name: t("still") }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await page.goto("/courses");
+    await expect(html(page)).toHaveAttribute("data-look", "large still");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: t("open") })
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("reset") })
+      .click();
+    await expect(html(page)).not.toHaveAttribute("data-look");
+    expect(await fontSize(page)).toBe(before);
+    await page.reload();
+    await expect(html(page)).not.toHaveAttribute("data-look");
+  });
+
+  for (const look of ["dark", "contrast", "largest.spacing.underline"]) {
+    test(`with "${look}" the pages stay clean for axe and fit a phone (${language})`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
+      await context.addCookies([{ name: "accessibility", value: look, url: baseURL ?? "" }]);
+      const page = await context.newPage();
+      for (const address of ["/", "/courses", "/about-us", "/contact-us", "/login"]) {
+        await page.goto(`${address}?language=${language}`);
+        await expectNoAxeFindings(page);
+      }
+      await context.close();
+    });
+  }
+}
+
+test("a visitor's settings apply before the first paint, and survive logging out", async ({ page, context }) => {
+  await signUp(context);
+  await context.addCookies([{ name: "accessibility", value: "dark", url: test.info().project.use.baseURL ?? "" }]);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const [paint] = list.getEntriesByName("first-paint");
+      if (paint) document.documentElement.dataset.painted = document.documentElement.dataset.look ?? "plain";
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.goto("/");
+  await expect(html(page)).toHaveAttribute("data-painted", "dark");
+  await page.goto("/logout/ask");
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(html(page)).toHaveAttribute("data-look", "dark");
+});
+
+test("a malformed settings cookie is ignored", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "accessibility", value: "%22%3E%3Cscript%3E", url: baseURL ?? "" }]);
+  await page.goto("/");
+  await expect(html(page)).not.toHaveAttribute("data-look");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button is dead, and the statement explains how the browser does it", async ({ page }) => {
+    await page.goto("/accessibility");
+    await expect(page.getByRole("button", { name: messageText("en", "accessibility.open") })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Without the panel" })).toBeVisible();
+  });
+});

@@ -1,0 +1,242 @@
+import { readCourse } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeTopic, completeTopics } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const topics = readCourse();
+const [quizTopic] = topics;
+const journalTopic = topics.find((topic) => topic.hasJournal);
+if (!quizTopic || !journalTopic) throw new Error("The course has no quiz or no journal");
+const quiz = `/course/module/${quizTopic.id}/quiz`;
+const journal = `/course/module/${journalTopic.id}/reflective_journal`;
+
+const field = (page: Page) => page.locator("#journal-entry");
+const save = (page: Page, language: Language) =>
+  page.getByRole("button", { name: new RegExp(`^(${messageText(language, "learning.journalSave")}|${messageText(language, "learning.journalSaveAgain")})$`) });
+const tooShort = { en: "it takes at least 20", hi: "कम से कम 20 अक्षर चाहिए" };
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
+const draftSaved = (language: Language) => new RegExp(messageText(language, "learning.draftSaved", { time: "" }).trim().split(" ").slice(-2).join(" "));
+
+async function atJournal(context: BrowserContext, language: Language = "en") {
+  await signUp(context, language);
+  await enroll(context);
+  await completeTopics(context, topics.slice(0, topics.indexOf(journalTopic as (typeof topics)[number])));
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`what is typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({ page, context }) => {
+    await atJournal(context, language);
+    await page.goto(`${journal}?language=${language}`);
+    await expect(field(page)).toHaveAttribute("rows", "8");
+    await context.setOffline(true);
+    await field(page).pressSequentially("In class, ");
+    await expect(page.getByText(messageText(language, "learning.connection_lost"))).toBeVisible();
+    await expect(page.getByText(messageText(language, "learning.draftKept"))).toBeVisible();
+    await expect(field(page)).toHaveValue("In class, ");
+    await expectNoAxeFindings(page);
+    await context.setOffline(false);
+    await expect(page.locator("#journal-draft")).toHaveText(draftSaved(language));
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+}
+
+test("a journal that was sent into a lost connection stays on the page and arrives by itself", async ({ page, context }) => {
+  await atJournal(context);
+  await page.goto(journal);
+  await field(page).fill("On Monday I will ask my class.");
+  await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
+  await context.setOffline(true);
+  await save(page, "en").click();
+  await expect(page.getByText(messageText("en", "learning.draftKept"))).toBeVisible();
+  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
+  await context.setOffline(false);
+  await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue("On Monday I will ask my class.");
+});
+
+test("a draft is on the next device and in the other language; an edit stores the earlier version", async ({ page, context, browser }) => {
+  await atJournal(context);
+  await page.goto(journal);
+  await field(page).fill("My first thought on this topic");
+  await expect(page.locator("#journal-draft")).toHaveText(draftSaved("en"));
+  const elsewhere = await (await browser.newContext({ storageState: await context.storageState() })).newPage();
+  await elsewhere.goto(`${journal}?language=hi`);
+  await expect(field(elsewhere)).toHaveValue("My first thought on this topic");
+  await elsewhere.context().close();
+
+  await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(field(page)).toHaveValue("My first thought on this topic");
+  await save(page, "hi").click();
+  await expect(page.getByRole("status").filter({ hasText: messageText("hi", "answers.journalSaved") })).toBeVisible();
+  await field(page).fill("My second thought on this topic");
+  await save(page, "hi").click();
+  const versions = page.locator("summary", { hasText: messageText("hi", "learning.journalVersions") });
+  await versions.click();
+  await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, async ({ page, context }) => {
+    await atJournal(context, language);
+    await page.goto(`${journal}?language=${language}`);
+    await expect(page.getByText(messageText(language, "learning.journalHint", { fewest: 20 }))).toBeVisible();
+    await field(page).fill("So.");
+    await save(page, language).click();
+    await expect(page.getByRole("alert").filter({ hasText: tooShort[language] })).toBeVisible();
+    await expect(field(page)).toHaveValue("So.");
+    await expectNoAxeFindings(page);
+    await field(page).fill("So I will ask my class on Monday.");
+    await save(page, language).click();
+    await expect(page.getByRole("status").filter({ hasText: messageText(language, "answers.journalSaved") })).toBeVisible();
+    // Of this topic no page was opened yet: which ones, with the way there.
+    await expect(page.getByText(messageText(language, "learning.unreadLead"))).toBeVisible();
+    await expect(page.locator(`article a[href="/course/module/${journalTopic.id}/primary/1"]`)).toBeVisible();
+  });
+}
+
+test("logging out leaves nothing typed on a shared phone", async ({ page, context }) => {
+  await atJournal(context);
+  await page.goto("/dashboard");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("kept-by"))).not.toBeNull();
+  await page.goto(journal);
+  // Only the draft's own call fails: a connection that comes back would save the draft while the page is being left.
+  await context.route("**/api/users/journal-draft/**", (route) => route.abort());
+  await field(page).fill("Not for the next one");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.goto("/logout");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept")))).toEqual([]);
+});
+
+test("a quiz's choice survives a lost connection, with a notice, and is checked when it is back", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  const [question] = quizTopic.questions;
+  await page.goto(`${quiz}?step=1`);
+  for (const id of question?.right ?? []) await page.locator(`input[name=choice][value="${id}"]`).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
+  await expect(page.getByText(messageText("en", "quizzes.offline"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
+});
+
+test("a choice that is not checked yet survives a reload and a change of language", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  const [first, second] = quizTopic.questions;
+  await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: first?.id, choices: first?.right } });
+  await page.goto(`${quiz}?step=2`);
+  const choice = page.locator(`input[name=choice][value="${second?.wrong}"]`);
+  await choice.check();
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page).toHaveURL(/\?step=2&language=hi$/);
+  await expect(page.getByText(messageText("hi", "quizzes.questionOf", { number: 2, total: quizTopic.questions.length })).first()).toBeAttached();
+  await expect(choice).toBeChecked();
+  await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
+  await expect(page.getByText(messageText("hi", "quizzes.wrong"), { exact: true })).toBeVisible();
+  expect(await drafts(page)).toEqual([]);
+});
+
+test("a survey answered without a connection is a draft, with a notice, restored after a reload, and deleted once it is sent", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  await page.goto("/course/module/what-is-adolescence/primary/3");
+  const survey = page.locator("form#survey");
+  const easy = survey.locator("[name=comfort-today][value=easy]");
+  const body = survey.locator("[name=asked-about][value=body]");
+  const send = survey.getByRole("button", { name: messageText("en", "surveys.send") });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("kept-by"))).not.toBeNull();
+  await context.setOffline(true);
+  await easy.check();
+  await body.check();
+  await survey.locator("[name=one-question]").fill("How tall?");
+  await send.click();
+  await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
+  await expect(survey.getByText(messageText("en", "surveys.offline"))).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(survey.locator("[name=one-question]")).toHaveValue("How tall?");
+  await expect(easy).toBeChecked();
+  await expect(body).toBeChecked();
+  await expect(page.getByText(messageText("en", "learning.connection_restored"))).toBeVisible();
+  await send.click();
+  await expect(survey.getByText(messageText("en", "answers.surveySaved"))).toBeVisible();
+  await expect.poll(() => drafts(page)).toEqual([]);
+});
+
+for (const [where, address] of [
+  ["a topic's discussion", `/course/module/${journalTopic.id}/discussion`],
+  ["the forum", "/discussions/view/questions-you-could-not-answer"],
+] as const) {
+  test(`a comment in ${where} that a lost connection did not take is put back after a reload, and gone once it is posted`, async ({ page, context }) => {
+    if (where === "the forum") await signUp(context);
+    else {
+      await atJournal(context);
+      await completeTopic(context, journalTopic as (typeof topics)[number]);
+    }
+    await page.goto(address);
+    const comment = page.getByLabel(messageText("en", "discussions.commentLabel"));
+    const post = page.getByRole("button", { name: messageText("en", "discussions.post"), exact: true });
+    const text = `On Monday I will ask. ${Date.now()}`;
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("kept-by"))).not.toBeNull();
+    await context.setOffline(true);
+    await comment.fill(text);
+    await post.click();
+    await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
+    await expect(page.locator("form#add-comment").getByText(messageText("en", "discussions.offline"))).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(comment).toHaveValue(text);
+    await expect(page.getByText(messageText("en", "learning.connection_restored"))).toBeVisible();
+    await post.click();
+    await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+    await expect(comment).toHaveValue("");
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a change of language in the middle of a quiz stays at the question", async ({ page, context }) => {
+    await signUp(context);
+    await enroll(context);
+    const [first] = quizTopic.questions;
+    await context.request.post(`/api/quiz/${quizTopic.id}/answers`, { data: { questionId: first?.id, choices: first?.right } });
+    await page.goto(`${quiz}?step=1`);
+    await page.locator(".room-bar").getByRole("link", { name: "हिन्दी" }).click();
+    await expect(page).toHaveURL(/\?step=1&language=hi$/);
+    await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
+  });
+
+  test("a journal that is too short shows an error and what was typed", async ({ page, context }) => {
+    await atJournal(context);
+    await page.goto(journal);
+    await field(page).fill("So.");
+    await save(page, "en").click();
+    await expect(page.getByRole("alert").filter({ hasText: tooShort.en })).toBeVisible();
+    await expect(field(page)).toHaveValue("So.");
+  });
+
+  test("a journal is stored as a draft, submitted and edited", async ({ page, context }) => {
+    await atJournal(context);
+    await page.goto(journal);
+    await field(page).fill("My first thought on this topic");
+    await page.getByRole("button", { name: messageText("en", "learning.journalSaveDraft") }).click();
+    await expect(page.getByText(messageText("en", "learning.journalDraftSaved"))).toBeVisible();
+    await page.goto(journal);
+    await expect(field(page)).toHaveValue("My first thought on this topic");
+    await save(page, "en").click();
+    await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
+    await field(page).fill("A better thought on this topic");
+    await save(page, "en").click();
+    await expect(page.locator("summary", { hasText: messageText("en", "learning.journalVersions") })).toBeVisible();
+  });
+});

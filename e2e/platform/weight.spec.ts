@@ -1,0 +1,55 @@
+import { courseId } from "../support/course-content";
+import { type Browser, expect, test } from "../support/test";
+
+// Budgets of a cold first view on a phone, in KB as they come over the wire.
+const budget = { Script: 170, Stylesheet: 20, total: 260 };
+const pages = ["/", "/courses", `/info/course/${courseId}`];
+
+/** What a first visit transfers, by kind of resource. */
+async function weigh(browser: Browser, address: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength / 1024);
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await context.close();
+  return bytes;
+}
+
+for (const language of ["en", "hi"] as const) {
+  for (const address of pages) {
+    test(`${address} stays within its weight (${language})`, async ({ browser }) => {
+      const bytes = await weigh(browser, `${address}?language=${language}`);
+      const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+      console.log(`${address} ${language}: ${[...bytes].map(([kind, kb]) => `${kind} ${kb.toFixed(1)}`).join(", ")}, total ${total.toFixed(1)} KB`);
+      expect(bytes.get("Script")).toBeGreaterThan(0);
+      expect(bytes.get("Script")).toBeLessThanOrEqual(budget.Script);
+      expect(bytes.get("Stylesheet")).toBeLessThanOrEqual(budget.Stylesheet);
+      expect(total).toBeLessThanOrEqual(budget.total);
+    });
+  }
+}
+
+test("nothing moves when the visitor's part of a prerendered page arrives", async ({ page }) => {
+  for (const address of pages) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift, address).toBeLessThan(0.02);
+  }
+});

@@ -1,0 +1,104 @@
+import { type Language, messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { expect, type Locator, type Page, test } from "../support/test";
+
+const irregular = /\/topic\/our-bodies\/irregular-periods-first-years$/;
+const sizes = [
+  { width: 360, height: 720 },
+  { width: 1280, height: 800 },
+];
+
+async function searchFor(page: Page, query: string, language: Language): Promise<void> {
+  await page.goto(`/search?language=${language}`);
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox", { name: messageText(language, "search.label") }).fill(query);
+  await main.getByRole("button", { name: messageText(language, "search.search") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "search.resultsFor", { query }));
+}
+
+for (const language of ["en", "hi"] as const) {
+  for (const viewport of sizes) {
+    test(`the search is clean for axe and fits its width (${language}, ${viewport.width})`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      for (const query of ["", "period", "suicide", "zzzzqqqq", "w".repeat(100)]) {
+        await page.goto(`/search?query=${query}&language=${language}`);
+        await expectNoAxeFindings(page);
+      }
+      await context.close();
+    });
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({ page }) => {
+      await searchFor(page, "माहवरी", "hi");
+      const articles = page.getByRole("region", { name: messageText("hi", "search.kindArticle") });
+      await expect(articles.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "माहवारी", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "search.resultsFor", { query: "माहवारी" }));
+      await articles.getByRole("link", { name: /अनियमित माहवारी/ }).click();
+      await expect(page).toHaveURL(irregular);
+    });
+
+    test("an English question finds it too, by kind and counted", async ({ page }) => {
+      await searchFor(page, "mahwari", "en");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
+      await expect(page.getByRole("heading", { level: 2, name: messageText("en", "search.kindArticle") })).toBeVisible();
+      await page.getByRole("link", { name: /Irregular periods/ }).click();
+      await expect(page).toHaveURL(irregular);
+    });
+
+    for (const [language, query] of [
+      ["en", "i want to die"],
+      ["hi", "मरना चाहता हूँ"],
+    ] as const) {
+      test(`who is in need sees the numbers above everything that was found (${language})`, async ({ page }) => {
+        await searchFor(page, query, language);
+        const box = page.getByRole("region", { name: messageText(language, "articles.helplines") });
+        await expect(box).toHaveCount(1);
+        await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
+        const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+        expect(await top(box)).toBeLessThan(await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })));
+      });
+    }
+
+    test("a mistyped English word shows what is searched for instead", async ({ page }) => {
+      await searchFor(page, "suiside", "en");
+      await expect(page.getByText(messageText("en", "search.showingFor"))).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();
+    });
+
+    test("who finds nothing is helped on", async ({ page }) => {
+      await searchFor(page, "zzzzqqqq", "en");
+      await expect(page.getByText(messageText("en", "search.nothing"))).toBeVisible();
+      await expect(page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link")).toHaveCount(11);
+      await expect(page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("article")).toHaveCount(3);
+      await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
+    });
+  });
+}
+
+test("what was typed is shown as text, and a page of results is not listed", async ({ page }) => {
+  let spoke = false;
+  page.on("dialog", () => {
+    spoke = true;
+  });
+  const query = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await page.goto(`/search?query=${encodeURIComponent(query)}&language=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "search.resultsFor", { query }));
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(query);
+  expect(await page.locator("main img[src=x]").count()).toBe(0);
+  expect(spoke).toBe(false);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+});
+
+test("a question that is too long is cut, and hidden signs in it do no harm", async ({ page }) => {
+  expect((await page.goto(`/search?query=${"a".repeat(4000)}`))?.status()).toBe(200);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("a".repeat(100));
+  expect((await page.goto("/search?query=per%00iod&query=second"))?.status()).toBe(200);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("per iod");
+});

@@ -1,0 +1,5 @@
+import os from "node:os";
+import path from "node:path";
+
+/** The data folder of the portal under test: its mails are read there. */
+export const dataFolder = process.env.E2E_DATA_DIR ?? path.join(os.tmpdir(), `portal-e2e-${process.env.E2E_PORT ?? 3210}`);

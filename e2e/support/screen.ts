@@ -1,0 +1,38 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+/** A message that is fading has no contrast. */
+const asItStays = "*, ::before, ::after { animation: none !important; transition: none !important; }";
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * WCAG 2.2 AA by axe, and nothing that is wider than the page. A finding counts when it stays: while a page changes it has no title for a moment,
+ * and of two toasts the newer one covers the older one's button until that is gone.
+ */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const found = async () => {
+    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+    return page.evaluate(findings, { asItStays, rules });
+  };
+  await expect.poll(found, { timeout: 12_000, intervals: [500, 1500, 3000] }).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page. It collects violations alone, because a report with all passed rules takes axe four times as long. */
+async function findings({ asItStays, rules }: { asItStays: string; rules: string[] }): Promise<string[]> {
+  // No <style>, which the policy of a page may forbid.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(asItStays);
+  document.adoptedStyleSheets.push(sheet);
+  const inPage = (window as unknown as { axe: typeof axe }).axe;
+  const { violations } = await inPage.run(document, { runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] });
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" | ")}`);
+}
+
+/** The page's structured data (JSON-LD), by type. */
+export async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const written = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = written.flatMap((json) => (JSON.parse(json)["@graph"] ?? [JSON.parse(json)]) as Record<string, unknown>[]);
+  return new Map(things.map((thing) => [String(thing["@type"]), thing]));
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { certificateCommands } from "../../scripts/staff/certificates";
+import { peopleCommands } from "../../scripts/staff/people";
+import { reviewCommands } from "../../scripts/staff/reviews";
+import { dataFolder } from "./data-folder";
+import { portalContext } from "./portal-context";
+
+const commands = [...peopleCommands, ...reviewCommands, ...certificateCommands];
+
+/** A command of `npm run staff` on the portal under test, in this process: a process of its own would read the content first. @returns its output */
+export async function staff(baseUrl: string, name: string, ...words: string[]): Promise<string> {
+  const { db, content, settings } = await portalContext();
+  const command = commands.find((each) => each.name === name);
+  const result = await command?.run({ db, content, settings: { ...settings, portalUrl: baseUrl }, now: new Date() }, words, "staff:tests");
+  if (!result) throw new Error(`npm run staff does not know: ${[name, ...words].join(" ")}`);
+  return result.text;
+}
+
+/** `npm run staff` itself. */
+export function staffProgram(baseUrl: string, ...words: string[]): string {
+  const env = { ...process.env, PORTAL_DATA_DIR: dataFolder, PORTAL_URL: baseUrl };
+  return execFileSync(process.execPath, ["--import", "tsx", "scripts/staff.ts", ...words], { env, encoding: "utf8" });
+}

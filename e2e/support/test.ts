@@ -1,0 +1,73 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export * from "@playwright/test";
+
+type Options = {
+  /** False for a test that uses a page before its scripts run, as a quick visitor does. */
+  waitsForHydration: boolean;
+};
+
+/**
+ * The `test` of every spec. After `goto`, `reload`, `goBack` and `goForward` it waits until React has hydrated the page: what a test
+ * presses, types or reads before that moment depends on how fast the machine is.
+ */
+export const test = base.extend<Options & { hydratedPages: undefined }>({
+  waitsForHydration: [true, { option: true }],
+  hydratedPages: [
+    async ({ browser, context, javaScriptEnabled, waitsForHydration }, use) => {
+      if (javaScriptEnabled !== false && waitsForHydration) waitIn(context);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const made = await newContext(options);
+        if ((options?.javaScriptEnabled ?? javaScriptEnabled) !== false && waitsForHydration) waitIn(made);
+        return made;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+    },
+    { auto: true },
+  ],
+});
+
+function waitIn(context: BrowserContext): void {
+  context.on("page", waitOn);
+}
+
+function waitOn(page: Page): void {
+  for (const name of ["goto", "reload", "goBack", "goForward"] as const) {
+    const navigate = page[name].bind(page) as (...given: unknown[]) => ReturnType<Page["goto"]>;
+    page[name] = async (...given: unknown[]) => {
+      const response = await navigate(...given);
+      await hydrated(page);
+      return response;
+    };
+  }
+}
+
+/**
+ * Waits until React has hydrated the page that is open now; also after a press that leads to another page. An element belongs to React
+ * when it carries React's own property, or stands in HTML that a component puts in as a text (a lesson, a survey form).
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(withoutReact).catch(() => ["(the page is being left)"]), { message: "not hydrated", timeout: 30_000 }).toEqual([]);
+}
+
+/** The elements that React has not hydrated yet. */
+function withoutReact(): string[] {
+  if (document.readyState === "loading") return ["(loading)"];
+  if (!document.querySelector('script[src*="/_next/"]')) return [];
+  const propsOf = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+    return key && (element as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key];
+  };
+  const belongsToReact = (element: Element): boolean => {
+    if (propsOf(element)) return true;
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      const props = propsOf(above);
+      if (props) return Boolean(props.dangerouslySetInnerHTML);
+    }
+    return false;
+  };
+  const used = [...document.querySelectorAll("header, main, footer, form, button, input:not([type=hidden]), select, textarea, summary, main a")];
+  return used.filter((element) => !belongsToReact(element)).map((element) => element.outerHTML.slice(0, 200));
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from "vitest";
+import { type Dialect, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { guestContext } from "./learners";
+
+type Prepare = (guest: CallContext, fresh: FreshDatabase) => Promise<void> | void;
+
+/**
+ * Gives the tests of a describe block a migrated database of their own, with a guest's call on it, and removes it after them. `prepare` runs once
+ * before these tests.
+ */
+export function onFreshPortal(dialect: Dialect, prepare: Prepare, options?: Parameters<typeof guestContext>[1]): void {
+  let fresh: FreshDatabase | undefined;
+  let guest: CallContext | undefined;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh, options);
+    await prepare(guest, fresh);
+  });
+  afterAll(async () => {
+    guest?.limits.close();
+    await fresh?.remove();
+  });
+}
