@@ -64,7 +64,7 @@ function cleanRequest(request) {
 // A page that fails (lib/api/pages/page-status.ts) leaves its status here, because it is rendered after Next has chosen 200.
 const answers = new AsyncLocalStorage();
 globalThis.portalAnswers = answers;
-// The code behind Next is bundled; it leaves here what the server asks of it (lib/api/inside.ts).
+// The code behind Next is bundled; it leaves here what the server asks of it (lib/api/running/inside.ts).
 const inside = () => globalThis.portalInside;
 
 const log = openLog(logLevel);

@@ -3,10 +3,10 @@ import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { settings } from "../platform/settings";
-import { openInside } from "./inside";
 import { hearOtherProcesses } from "./pages/other-processes";
 import { dropPages } from "./pages/page-tags";
-import { applyRetention } from "./retention";
+import { openInside } from "./running/inside";
+import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const holder = globalThis as { portalForgets?: NodeJS.Timeout };

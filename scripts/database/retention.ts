@@ -1,5 +1,5 @@
 import "../load-env.mjs";
-import { applyRetention } from "../../lib/api/retention";
+import { applyRetention } from "../../lib/api/running/retention";
 import { reportErrors } from "../report-errors";
 import { openOwnDatabase } from "./open";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { Inside } from "../../../lib/api/inside";
+import type { Inside } from "../../../lib/api/running/inside";
 import { healthChecks } from "./health";
 
 async function serve(given: { inside?: Inside; isStopping?: boolean; now?: () => number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Inside } from "../../../lib/api/inside";
+import type { Inside } from "../../../lib/api/running/inside";
 import { openMetrics } from "./metrics";
 
 const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({ notReady: async () => null, waitingMails, close: async () => undefined });

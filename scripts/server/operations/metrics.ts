@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Inside } from "../../../lib/api/inside.ts";
+import type { Inside } from "../../../lib/api/running/inside.ts";
 
 /** One answered request. */
 export type Answered = { route: string; method: string; status: number; seconds: number };

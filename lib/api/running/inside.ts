@@ -1,8 +1,8 @@
-import { content } from "../platform/content";
-import { openedDatabase, pendingMigrations } from "../platform/db";
-import { countWaiting } from "../platform/mail";
-import { settings } from "../platform/settings";
-import { stopHearing } from "./pages/other-processes";
+import { content } from "../../platform/content";
+import { openedDatabase, pendingMigrations } from "../../platform/db";
+import { countWaiting } from "../../platform/mail";
+import { settings } from "../../platform/settings";
+import { stopHearing } from "../pages/other-processes";
 
 /** What the server in front of Next (`scripts/serve.mjs`) asks of the code behind it, which is bundled and shares only `globalThis` with it. */
 export type Inside = {
