@@ -60,7 +60,7 @@ test("tokens, queries, addresses and passwords of requests stand in no line of t
   await expect.poll(() => linesOf(portal).some(({ route }) => route === "/api/users/login")).toBe(true);
   for (const secret of secrets) expect(portal.output()).not.toContain(secret);
   const routes = linesOf(portal).map(({ route }) => route);
-  for (const route of ["/verify-email/[token]", "/search", "/api/users/register", "/api/certificate/{id}"]) expect(routes).toContain(route);
+  for (const route of ["/verify-email/[token]/[id]", "/search", "/api/users/register", "/api/certificate/{id}"]) expect(routes).toContain(route);
 });
 
 test("each request is a line with id, method, route, status and time, and the id is in the response", async () => {
