@@ -57,6 +57,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     fs.mkdirSync(staticFolder, { recursive: true });
     fs.writeFileSync(path.join(staticFolder, "unavailable.en.html"), "not answering");
     fs.writeFileSync(path.join(staticFolder, "unavailable.hi.html"), "जवाब नहीं");
+    fs.writeFileSync(path.join(staticFolder, "unavailable.json"), '{"status":false}');
     const plan = { folder, staticFolder, port, processPorts: [(portal.address() as AddressInfo).port] };
     process = startNginx(folder, configureNginx(plan, nginx?.folder ?? ""));
     await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
@@ -162,5 +163,9 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     expect(await read("/", { cookie: "language=hi" })).toMatchObject({ status: 200 });
     const away = await read("/not-stored", { cookie: "language=hi" });
     expect([away.status, away.text, away.headers["retry-after"]]).toEqual([503, "जवाब नहीं", "10"]);
+    const posted = await fetch(`${url}/login`, { method: "POST", body: "a=1" });
+    expect([posted.status, await posted.text(), posted.headers.get("retry-after")]).toEqual([503, "not answering", "10"]);
+    const called = await fetch(`${url}/api/users/login`, { method: "POST", body: "{}" });
+    expect([called.status, await called.json()]).toEqual([503, { status: false }]);
   });
 });

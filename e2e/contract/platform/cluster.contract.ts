@@ -59,6 +59,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     });
     expect([load.non2xx, load.errors, load.timeouts]).toEqual([0, 0, 0]);
     expect(load.requests.total).toBeGreaterThan(500);
+    await read("/bihar", "language=hi; utm_source=x");
     expect((await read("/bihar", "language=hi; utm_source=x")).headers.get("x-cache-status")).toMatch(/HIT|STALE|UPDATING/);
   });
 
