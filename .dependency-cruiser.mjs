@@ -21,8 +21,8 @@ const imports = (name, from, to, comment) => ({
 /** The index of a domain. The certificates' badge and PDF have one of their own, because few callers need what they load. */
 const domainIndex = "^lib/domain/([^/]+|certificates/(badge|pdf))/index\\.tsx?$";
 
-/** next.config.mjs names these by their path: the texts' loader and the store of rendered pages, with what it imports. */
-const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/(upstream-pages\\.mjs|page-cache\\.ts)$";
+/** next.config.mjs names these by their path: the texts' loader and the store of rendered pages. */
+const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/upstream-pages\\.mjs$";
 
 const forbidden = [
   imports(
@@ -44,6 +44,14 @@ const forbidden = [
     ["^(app|components)/", "^lib/(api|contract|platform)/"],
     "A page reaches a domain through the API client.",
   ),
+  {
+    name: "pages-read-no-content",
+    comment:
+      "A page before an existing backend must show that backend's content: the API client answers it, and lib/api/content/portal-content.ts has the portal's own.",
+    severity: "error",
+    from: { path: "^(app|components)/", pathNot: testFiles },
+    to: { path: "^lib/platform/content/" },
+  },
   {
     name: "domain-by-its-index",
     comment: "What other domains and lib/api may use of a domain is what its index exports.",

@@ -298,3 +298,28 @@ test("a page learns the requested address from the middleware alone", async () =
   const answer = await middleware(new NextRequest(`${site}/profile/x?a=1`, { headers: { "x-page-address": "/forged" } }));
   expect(answer.headers.get("x-middleware-request-x-page-address")).toBe("/profile/x?a=1");
 });
+
+describe("a page that is the same for everybody", () => {
+  const sent = { cookie: "portal_session=a; language=hi", authorization: "Bearer t", "x-forwarded-for": "203.0.113.7", "x-page-address": "/forged" };
+  const passedOn = async (path: string, method: string) => {
+    const answer = await middleware(new NextRequest(`${site}${path}`, { method, headers: sent }));
+    return answer.headers.get("x-middleware-override-headers")?.split(",") ?? [];
+  };
+
+  test.each(["/discussions", "/discussions/view/a", "/course_discussions/view/a", "/info/course/a", "/bihar"])(
+    "%s learns nothing of the visitor",
+    async (path) => {
+      for (const method of ["GET", "HEAD"])
+        expect((await passedOn(path, method)).filter((name) => ["cookie", "authorization", "x-forwarded-for", "x-page-address"].includes(name))).toEqual([]);
+    },
+  );
+
+  test("a form that is posted there, and every other page, has its visitor", async () => {
+    for (const [path, method] of [
+      ["/discussions/view/a", "POST"],
+      ["/discussions/p/2", "GET"],
+      ["/dashboard/x", "GET"],
+    ] as const)
+      expect(await passedOn(path, method)).toEqual(expect.arrayContaining(["cookie", "x-page-address"]));
+  });
+});

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { loginPathFrom } from "./lib/api/http/return-path";
 import { pageAddressHeader } from "./lib/api/pages/page-address";
-import { loginRoutes, matcherOf } from "./lib/contract/routes";
+import { loginRoutes, matcherOf, sharedRoutes } from "./lib/contract/routes";
 import { campaignKeys, campaignSeconds, touchOf } from "./lib/contract/rules/campaign-marks";
 import { anyCampaignPage } from "./lib/contract/rules/campaign-pages";
 import { chooseLanguage, isLanguage, type Language, languageCookie } from "./lib/platform/i18n/language";
@@ -9,6 +9,9 @@ import { openSeal, sessionCookieAt } from "./lib/platform/session/seal";
 
 /** The login-required routes of the route table (rule: login.required-routes). Each page asks for its learner itself; this only redirects early. */
 const needsLogin = matcherOf(loginRoutes);
+
+/** Rendered per request, and the same for everybody. */
+const isShared = matcherOf(sharedRoutes);
 
 /** The registration form of a campaign on a page of its own. */
 const campaignForm = new RegExp(`^/(?:${anyCampaignPage})/enroll$`);
@@ -41,8 +44,16 @@ async function answerTo(request: NextRequest): Promise<NextResponse> {
   // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler of its own.
   if (request.method === "POST" && unsubscribeLink.test(path)) rewritten.pathname += "/one-click";
   const headers = withOwnOrigin(request.headers);
-  headers.set(pageAddressHeader, path + nextUrl.search);
+  if (isRead(request) && isShared.test(path)) hideVisitor(headers);
+  else headers.set(pageAddressHeader, path + nextUrl.search);
   return withLanguage(request, NextResponse.rewrite(rewritten, { request: { headers } }));
+}
+
+/** The response is stored and sent to everybody, so neither the page nor its layout may learn whose request it is rendered for. */
+function hideVisitor(headers: Headers): void {
+  for (const name of ["cookie", "authorization", "x-forwarded-for", "accept-language", pageAddressHeader]) headers.delete(name);
+  // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
+  headers.set("user-agent", "portal");
 }
 
 /** Redirects to a path of this site. Two slashes in front would be another host, and Next makes its redirects relative (threats T8). */

@@ -31,6 +31,8 @@ const config = {
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it shows (docs/decisions/0014).
   experimental: { isrFlushToDisk: false },
+  // Matches every browser: title and description are in the head of each page, and never sent after it.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   // The server in front of Next compresses (scripts/serve.mjs): Next itself knows gzip only.
   compress: false,
@@ -44,7 +46,7 @@ const config = {
 
 /**
  * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
- * (docs/decisions/0006, 0045). During a build the file would be compiled into the middleware.
+ * (docs/decisions/0006, 0047). During a build the file would be compiled into the middleware.
  */
 const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url).pathname;
 

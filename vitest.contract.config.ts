@@ -2,11 +2,14 @@ import { defineConfig } from "vitest/config";
 import { ownPortals, suites } from "./e2e/contract/suites";
 
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
+const suite = process.env.PORTAL_TEST_SUITE ?? "SQLite";
 const fileOf = (name: string) => `e2e/contract/${name}.contract.ts`;
-const chosen = hasPortal ? (suites[process.env.PORTAL_TEST_SUITE ?? "SQLite"]?.map(fileOf) ?? ["e2e/contract/**/*.contract.ts"]) : ownPortals.map(fileOf);
+const chosen = hasPortal ? (suites[suite]?.map(fileOf) ?? ["e2e/contract/**/*.contract.ts"]) : ownPortals.map(fileOf);
 
 /** The contract over HTTP, against a running portal. */
 export default defineConfig({
+  // Suites that run at the same time must not write the same file of durations.
+  cacheDir: `node_modules/.vite/contract-${suite}`,
   test: {
     environment: "node",
     include: chosen,

@@ -16,7 +16,7 @@ const wanted = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, durations: [] };
 let folders = 0;
 
-/** What every portal on SQLite begins with: migrated once and copied (`scripts/portal.ts`). */
+/** What every portal on SQLite begins with: migrated once and copied (`scripts/testing/portal.ts`). */
 async function makeTemplate() {
   const template = path.join(work, "migrated");
   await run("tsx", ["scripts/migrate.ts"], { env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" }, capture: true });
@@ -40,9 +40,14 @@ async function onPostgres() {
   return portalWith({ DATABASE_URL: database.url });
 }
 
+async function onOnePortalEach() {
+  await suite("SQLite", () => portalWith());
+  await suite("PostgreSQL", onPostgres);
+  await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
+}
+
 async function suite(title, start) {
   if (wanted.length > 0 && !wanted.includes(title)) return;
-  console.log(`▸ Contract suite: ${title}`);
   try {
     count(title, await vitest(title, await start()));
   } catch (error) {
@@ -56,7 +61,7 @@ async function vitest(title, portal) {
   const report = path.join(work, `${title}.json`);
   const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
   const args = ["run", "--config", "vitest.contract.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await run("vitest", args, { env, allowFailure: true });
+  const { code } = await run("vitest", args, { env, atEnd: true, allowFailure: true });
   const results = JSON.parse(fs.readFileSync(report, "utf8"));
   const { numPassedTests, numFailedTests } = results;
   totals.durations.push(...vitestDurations(results, title));
@@ -72,10 +77,8 @@ function count(title, { passed, failed }) {
 
 try {
   await makeTemplate();
-  await suite("SQLite", () => portalWith());
-  await suite("PostgreSQL", onPostgres);
-  await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
-  await suite("own-portals", async () => null);
+  // The portals of their own wait much (for time limits and restarts), so their suite runs beside the other three.
+  await Promise.all([onOnePortalEach(), suite("own-portals", async () => null)]);
 } finally {
   for (const clean of cleaning) await clean();
 }

@@ -22,6 +22,7 @@ import { requestIdHeader, requestIdOf } from "./server/operations/request-id.ts"
 import { routePatterns } from "./server/operations/route-patterns.ts";
 import { shutDown } from "./server/operations/shutdown.ts";
 import { pagePolicies } from "./server/policy/page-policy.ts";
+import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
@@ -81,8 +82,10 @@ const forProxy = "max-age=1, stale-while-revalidate=2";
 function finishHead(request, response, answer) {
   const writeHead = response.writeHead;
   const variantOf = proxyCachesPages ? cache?.variantForProxy(request) : null;
+  const isShared = !dev && isSharedPage(request);
   response.writeHead = function writeHeadOfPage(status, ...rest) {
-    if (String(response.getHeader("cache-control") ?? "").includes("s-maxage")) {
+    const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
+    if (isPrerendered || (isShared && (answer.status ?? status) < 400)) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
@@ -115,8 +118,8 @@ const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
-// For a change that another process has made (lib/api/pages/page-tags.ts).
-if (cache) globalThis.portalPagesChange = cache.beginChange;
+// For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
+globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
 const observer = dev ? null : requestObserver({ log, metrics, isFile: addresses.isFile, patternOf: routePatterns(routesOfBuild()) });
 let isStopping = false;
 const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping });
@@ -137,7 +140,7 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   finishHead(request, response, answer);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response);
+      setPolicy(request, response, answer);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);

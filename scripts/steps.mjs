@@ -13,21 +13,26 @@ export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1", ...extra };
 }
 
-/** Runs a command of the project to its end. @returns its exit code, and its output if `capture` is set */
-export function run(command, args, { env = {}, capture = false, allowFailure = false } = {}) {
+/**
+ * Runs a command of the project to its end. `capture` returns its output too; `atEnd` prints it when the command has ended, so that commands
+ * that run beside each other do not mix their lines. @returns its exit code, and its output if either is set
+ */
+export function run(command, args, { env = {}, capture = false, atEnd = false, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", capture ? "pipe" : "inherit", capture ? "pipe" : "inherit"] });
+    const stdio = capture || atEnd ? "pipe" : "inherit";
+    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ["ignore", stdio, stdio] });
     let output = "";
-    for (const stream of capture ? [child.stdout, child.stderr] : []) {
+    for (const stream of stdio === "pipe" ? [child.stdout, child.stderr] : []) {
       stream.setEncoding("utf8");
       stream.on("data", (text) => {
         output += text;
-        process.stdout.write(text);
+        if (!atEnd) process.stdout.write(text);
       });
     }
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
     child.on("error", reject);
     child.on("close", (code) => {
+      if (atEnd) process.stdout.write(output);
       if (code === 0 || allowFailure) resolve({ code, output });
       else reject(Object.assign(new Error(`${command} ${args.join(" ")} ended with ${code}`), { exitCode: code ?? 1 }));
     });

@@ -16,15 +16,11 @@ const flaky = [];
 const durations = [];
 
 installWhatIsMissing();
-await check("Content", "tsx", ["scripts/content.ts"]);
-await check("Lint", "biome", ["ci", "."]);
-await check("Types", "npm", ["run", "--silent", "types"]);
-await vitest("Unit tests and the database suite (SQLite and PostgreSQL)", []);
+await Promise.all([check("Content", "tsx", ["scripts/content.ts"]), check("Lint", "biome", ["ci", "."]), check("Types", "npm", ["run", "--silent", "types"])]);
 const built = await check("Production build", "node", ["scripts/build-for-tests.mjs"], { PORTAL_DATA_DIR: dataDir });
-if (built) {
-  await contractSuite();
-  await browserTests();
-}
+// Neither of these two keeps both cores busy. The browser tests do, so they run alone.
+await Promise.all([unitTests(), built && contractSuite()]);
+if (built) await browserTests();
 fs.rmSync(reports, { recursive: true, force: true });
 console.log("\nThe ten slowest tests:");
 for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
@@ -34,16 +30,24 @@ process.exit(totals.failed > 0 ? 1 : 0);
 
 /** A step that passes or fails as a whole counts as one test. */
 async function check(title, command, args, env = {}) {
-  console.log(`\n▸ ${title}`);
-  const { code } = await run(command, args, { env, allowFailure: true });
+  const { code } = await step(title, command, args, env);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   return code === 0;
 }
 
-async function vitest(title, args) {
-  console.log(`\n▸ ${title}`);
-  const file = path.join(reports, `vitest-${totals.passed}.json`);
-  const { code } = await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args], { allowFailure: true });
+/** Prints what a step took and, when it has ended, its output. */
+async function step(title, command, args, env = {}) {
+  const began = Date.now();
+  console.log(`▸ ${title}`);
+  const result = await run(command, args, { env, atEnd: true, allowFailure: true });
+  console.log(`${result.code === 0 ? "✓" : "✗"} ${title}: ${Math.round((Date.now() - began) / 1000)} s\n`);
+  return result;
+}
+
+async function unitTests() {
+  const file = path.join(reports, "unit.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args);
   countReport(code, file, (report) => {
     durations.push(...vitestDurations(report));
     return [report.numPassedTests, report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0)];
@@ -51,9 +55,9 @@ async function vitest(title, args) {
 }
 
 async function contractSuite() {
-  console.log("\n▸ The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal");
   const file = path.join(reports, "contract.json");
-  const { code } = await run("node", ["scripts/contract.mjs"], { env: { CONTRACT_REPORT: file }, allowFailure: true });
+  const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
+  const { code } = await step(title, "node", ["scripts/contract.mjs"], { CONTRACT_REPORT: file });
   countReport(code, file, (report) => {
     durations.push(...report.durations);
     return [report.passed, report.failed];

@@ -16,7 +16,7 @@ import { CookieNotice } from "@/components/layout/notices/cookie-notice";
 import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { CarriedToast } from "@/components/layout/visitor/carried-toast";
 import { WatchAccount } from "@/components/layout/visitor/watch-account";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { heading } from "../fonts/heading";
@@ -32,7 +32,7 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLanguage(locale)) return {};
-  const { site } = content();
+  const { site } = portalContent();
   return {
     metadataBase: new URL(settings().portalUrl),
     title: { default: `${site.name[locale]} | ${site.tagline[locale]}`, template: `%s | ${site.name[locale]}` },

@@ -4,17 +4,17 @@ import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import type { ArticleDetail } from "@/lib/contract/articles";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
+import { loadRelated } from "./related";
 
 type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
 /** Beside the article on desktops, below it on phones: its topics, helplines and ways to share it. */
 export async function ArticleSide({ article, topic, slug, language }: Props) {
   const t = await getTranslations("articles");
-  const helplines = content().coreIssues.find((issue) => issue.slug === topic)?.helplines ?? [];
+  const { helplines } = await loadRelated(topic, language);
   return (
     <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
       {article.tags && article.tags.length > 0 && (

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
@@ -8,7 +8,7 @@ type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; classN
 /** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
 export async function HelplinesBox({ keys, language, heading: Heading = "h2", className = "" }: Props) {
   const t = await getTranslations("articles");
-  const { helplines } = content();
+  const { helplines } = portalContent();
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
   if (shown.length === 0) return null;
   return (

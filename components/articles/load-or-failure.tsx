@@ -12,7 +12,8 @@ export async function loadOrFailure<Answer>(request: Promise<Answer>): Promise<L
     return { answer: await request };
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
-    await rerenderSoon();
+    // A backend without this call will not have it in a few seconds either.
+    if (error.status !== 404) await rerenderSoon();
     return { failure: error.message };
   }
 }

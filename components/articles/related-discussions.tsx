@@ -1,12 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import type { RelatedContent } from "@/lib/contract/articles";
 
 /** The forum's discussions of a topic. */
-export async function RelatedDiscussions({ topic, language }: { topic: string; language: Language }) {
+export async function RelatedDiscussions({ discussions }: Pick<RelatedContent, "discussions">) {
   const t = await getTranslations("articles");
-  const discussions = content().discussions.filter((discussion) => discussion.topic === topic);
   if (discussions.length === 0) return null;
   return (
     <section aria-labelledby="discussions" className="mt-10">
@@ -18,10 +16,10 @@ export async function RelatedDiscussions({ topic, language }: { topic: string; l
               href={`/discussions/view/${discussion.slug}`}
               className="inline-flex min-h-12 items-center gap-2 leading-snug font-semibold no-underline hover:underline"
             >
-              {discussion.title[language]}
+              {discussion.title}
               <Icon name="arrow" className="size-5" />
             </a>
-            <p className="text-ink-soft">{discussion.lead[language]}</p>
+            <p className="text-ink-soft">{discussion.lead}</p>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
 
 /** Structured data of an article and its breadcrumb. */
 export function articleData({ article, topicName, path, language }: ArticlePage): Graph {
-  const publisher = { "@type": "Organization" as const, name: content().site.foundation.name[language], url: wholeAddress("/") };
+  const publisher = { "@type": "Organization" as const, name: portalContent().site.foundation.name[language], url: wholeAddress("/") };
   return {
     "@context": "https://schema.org",
     "@graph": [

@@ -5,12 +5,12 @@ import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { ArticleCard as Article, CoreIssueCard } from "@/lib/contract/articles";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleCard } from "./article-card";
 import { GrowingList } from "./growing-list";
 import { HelplinesBox } from "./helplines-box";
 import { LoadFailed, loadOrFailure } from "./load-or-failure";
+import { loadRelated } from "./related";
 import { RelatedDiscussions } from "./related-discussions";
 import { listData } from "./structured-data";
 
@@ -18,14 +18,14 @@ import { listData } from "./structured-data";
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
   const api = publicApi(language);
   const path = `/topic/${topic.slug}`;
-  const [t, shell, articles, courses] = await Promise.all([
+  const [t, shell, articles, courses, related] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
     loadOrFailure(api.articles.ofTopic({ name: topic.slug, language })),
     loadOrFailure(api.courses.list({ language })),
+    loadRelated(topic.slug, language),
   ]);
-  const related = content().coreIssues.find((issue) => issue.slug === topic.slug);
-  const fitting = courses.answer?.filter((course) => related?.courses.includes(course.slug)) ?? [];
+  const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
     <div className="container-page pb-10">
@@ -46,7 +46,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
         </h2>
         {articles.answer ? <ArticleList articles={articles.answer.data} heading="h3" /> : <LoadFailed message={articles.failure} here={path} />}
       </section>
-      <HelplinesBox keys={related?.helplines ?? []} language={language} className="mt-8 max-w-2xl" />
+      <HelplinesBox keys={related.helplines} language={language} className="mt-8 max-w-2xl" />
       {fitting.length > 0 && (
         <section aria-labelledby="courses" className="mt-10">
           <h2 id="courses" className="mb-4">
@@ -55,7 +55,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
           <CourseList courses={fitting} heading="h3" />
         </section>
       )}
-      <RelatedDiscussions topic={topic.slug} language={language} />
+      <RelatedDiscussions discussions={related.discussions} />
       <p className="mt-8">
         <a href="/topic" className="inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline">
           <Icon name="back" className="size-5" />

@@ -2,9 +2,9 @@ import "server-only";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
 import { PageError, publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { type Campaign, content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The parameters of every page below `app/[locale]/(public)/[campaign]`. */
@@ -13,7 +13,7 @@ export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 
 /** Loads a campaign and its course. @throws PageError 404 for a slug that the content does not have: a posted form is rendered at every address */
 export const loadCampaign = cache(async (slug: string, language: Language): Promise<CampaignPage> => {
-  const campaign = content().campaigns.pages.find((each) => each.slug === slug);
+  const campaign = portalContent().campaigns.pages.find((each) => each.slug === slug);
   if (!campaign) throw new PageError(404);
   return { campaign, course: await publicApi(language).courses.detail({ id: campaign.course, language }) };
 });

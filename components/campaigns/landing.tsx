@@ -11,8 +11,7 @@ import { landingStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
-import { showsRating } from "@/lib/api/pages/page-tags";
-import type { Campaign } from "@/lib/platform/content";
+import type { Campaign } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
@@ -22,7 +21,6 @@ import { SideColumn } from "./side-column";
 /** A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the form beside the course. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
-  await showsRating(course.slug);
   const [t, shell] = await Promise.all([getTranslations("campaigns"), getTranslations("shell")]);
   const path = `/${campaign.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("programme"), href: "/programme" }, { label: course.name }];

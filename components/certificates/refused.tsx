@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; title: string; text: string; help: string };
@@ -9,7 +9,7 @@ type Props = { language: Language; title: string; text: string; help: string };
 /** For a person who checks a certificate that is not valid: the reason, and whom to ask. */
 export async function RefusedCertificate({ language, title, text, help }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
-  const { email } = content().site.foundation;
+  const { email } = portalContent().site.foundation;
   const actions = (
     <>
       <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>

@@ -1,30 +1,30 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { LinkedText } from "./linked-text";
+import { loadQuestions } from "./load-questions";
 
 /** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
 export async function AssistantQuestions({ language }: { language: Language }) {
-  const t = await getTranslations("chat");
+  const [t, subjects] = await Promise.all([getTranslations("chat"), loadQuestions(language)]);
   return (
     <section className="mt-6">
       <h2>{t("questions")}</h2>
       <ul className="mt-3 space-y-3">
-        {content().chatbot.map((subject) => (
-          <li key={subject.id}>
+        {subjects.map((subject) => (
+          <li key={subject.question}>
             <details className="group/subject rounded-card border border-hairline bg-white">
               <summary className="flex min-h-14 items-center justify-between gap-3 px-4 py-2 font-bold">
-                {subject.question[language]}
+                {subject.question}
                 <Icon name="down" className="size-5 transition-transform group-open/subject:rotate-180" />
               </summary>
               <ul className="px-4 pb-3">
                 {subject.items.map((item) => (
                   <li key={item.id} className="border-t border-hairline">
                     <details>
-                      <summary className="min-h-12 py-2.5 font-semibold">{item.question[language]}</summary>
+                      <summary className="min-h-12 py-2.5 font-semibold">{item.question}</summary>
                       <p className="pb-3">
-                        <LinkedText text={item.answer?.[language] ?? ""} />
+                        <LinkedText text={item.answer} />
                       </p>
                     </details>
                   </li>

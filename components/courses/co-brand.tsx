@@ -2,15 +2,17 @@
 
 import { useEffect, useState } from "react";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
+import type { CourseDetail } from "@/lib/contract/courses";
 import { campaignIn } from "@/lib/contract/rules/campaign-marks";
-import type { Partner } from "./partners";
+
+type Partner = CourseDetail["partners"][number];
 
 /** The logo of the partner whose tag brought the visitor (rule: partner.tag): the tag of this address, else of the first touch. */
-export function CoBrand({ partners, label }: { partners: Record<string, Partner>; label: string }) {
+export function CoBrand({ partners, label }: { partners: Partner[]; label: string }) {
   const [partner, setPartner] = useState<Partner>();
   useEffect(() => {
     const { utm_source = "" } = { ...knownCampaign(), ...campaignIn(window.location.search) };
-    if (Object.hasOwn(partners, utm_source)) setPartner(partners[utm_source]);
+    setPartner(partners.find(({ tag }) => tag === utm_source));
   }, [partners]);
   if (!partner) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { content } from "@/lib/platform/content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { filmOf } from "./film";
 import { showsAverage } from "./star-fills";
@@ -10,7 +10,7 @@ type Page = { course: CourseDetail; language: Language; path: string };
 
 /** Structured data of a course page: the course, its questions, its video and its breadcrumb. */
 export function courseGraph({ course, language, path }: Page): Graph {
-  const { site } = content();
+  const { site } = portalContent();
   const provider = { "@type": "EducationalOrganization", name: course.offered_by_name || site.foundation.name[language], url: wholeAddress("/") } as const;
   const film = filmOf(course, language);
   const minutes = course.syllabus.reduce((sum, module) => sum + module.topics.reduce((own, topic) => own + topic.minutes, 0), 0);

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 import { EnrollAction } from "./enroll-action";
 import { PlainEnrollForm } from "./plain-enroll-form";
 
@@ -13,7 +14,7 @@ export async function EnrollPanel({ course, language }: { course: CourseDetail; 
     opening: t("opening"),
     haveAccount: t("haveAccount"),
     login: shell("login"),
-    loggedInAs: t.raw("loggedInAs"),
+    loggedInAs: messagesIn(language).course.loggedInAs,
     offline: t("offline"),
     title: t("enrollTitle"),
     opensAfter: t("opensAfter"),

@@ -1,7 +1,7 @@
 import { videoSource } from "@/components/video/video-source";
+import type { Video } from "@/lib/api/content/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { content } from "@/lib/platform/content";
-import type { Video } from "@/lib/platform/content/kinds/campaigns";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -9,6 +9,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 export function filmOf(course: CourseDetail, language: Language): { src: string; title: string; video?: Video } | null {
   const src = course.intro_video;
   if (!src || !videoSource(src)) return null;
-  const video = content().campaigns.videos.find((each) => each.address === src);
+  const video = portalContent().campaigns.videos.find((each) => each.address === src);
   return { src, title: video?.title[language] ?? translatorFor(language, "video")("introOf", { course: course.name }), video };
 }

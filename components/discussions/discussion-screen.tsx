@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type DiscussionAnswer, longestComment } from "@/lib/contract/discussions";
-import { content } from "@/lib/platform/content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentForm } from "./comments/comment-form";
@@ -20,7 +20,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
   const hrefOf = (to: number) => discussionAddress(discussion.slug, to);
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title"), href: listAddress() }, { label: discussion.title }];
-  const author = t("author", { site: content().site.name[language] });
+  const author = t("author", { site: portalContent().site.name[language] });
   return (
     <div className="container-text pb-10">
       <StructuredData

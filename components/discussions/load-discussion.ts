@@ -1,11 +1,9 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
-import { showsComments } from "@/lib/api/pages/page-tags";
 import { PageError, publicApi } from "@/lib/api/server";
 import { type DiscussionAnswer, longestComment, type ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { CommentPlace } from "./comments/place";
 import { fromForum, fromModule, ofPage, pageCount, type ShownComment } from "./comments/shown-comment";
 
 export { longestComment };
@@ -21,13 +19,11 @@ export const moduleDiscussionOf = cache((slug: string, language: Language) =>
 );
 
 export async function loadDiscussion(slug: string, page: number, language: Language): Promise<Loaded<DiscussionAnswer>> {
-  await showsComments(placeOf("forum", slug));
   const [discussion, comments] = await Promise.all([discussionOf(slug, language), orPageError(publicApi(language).discussions.comments({ id: slug, page }))]);
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromForum) };
 }
 
 export async function loadModuleDiscussion(slug: string, page: number, language: Language): Promise<Loaded<ModuleDiscussionAnswer>> {
-  await showsComments(placeOf("module", slug));
   const [discussion, comments] = await Promise.all([
     moduleDiscussionOf(slug, language),
     orPageError(publicApi(language).discussions.moduleComments({ id: slug, page })),
@@ -40,7 +36,6 @@ export function laterPage(written: string): number {
   return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : notThere();
 }
 
-const placeOf = (kind: CommentPlace["kind"], slug: string): CommentPlace => ({ kind, slug });
 const there = (page: number, total: number) => (page <= pageCount(total) ? page : notThere());
 
 function notThere(): never {

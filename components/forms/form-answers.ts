@@ -1,9 +1,9 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
-import { content } from "@/lib/platform/content";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { callProblem } from "./call-problem";
@@ -55,10 +55,8 @@ export async function findDistricts({ state_id }: Values, language: Language): P
 
 /** The blocks of the chosen district: without JavaScript a further step. */
 export async function findBlocks({ state_id, district }: Values, language: Language): Promise<Option[] | undefined> {
-  const known = content()
-    .places.districts.get(Number(state_id))
-    ?.some((each) => each.en === district);
-  if (!district || !known) return undefined;
+  const districts = state_id ? await findDistricts({ state_id }, language) : undefined;
+  if (!district || !districts?.some(({ value }) => value === district)) return undefined;
   const { data } = await publicApi(language).places.getBlocks({ state_id: Number(state_id), district, language });
   return data.map(({ block, label }) => ({ value: block, label }));
 }
@@ -74,12 +72,12 @@ function asksForDistricts(form: FormData, { values, districts }: { values: Value
 }
 
 export function findStateName({ state_id }: { state_id?: string }): string {
-  return content().places.states.find((state) => String(state.id) === state_id)?.en ?? "";
+  return portalContent().places.states.find((state) => String(state.id) === state_id)?.en ?? "";
 }
 
 /** Whether the portal has the blocks of the chosen state. */
 export function hasBlocks({ state_id }: Values): boolean {
-  return content().places.blocks.has(Number(state_id));
+  return portalContent().places.blocks.has(Number(state_id));
 }
 
 /** The error of a call, as a problem that the form can show. Any other error is for the error page. */

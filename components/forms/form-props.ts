@@ -1,5 +1,5 @@
+import { portalContent } from "@/lib/api/content/portal-content";
 import { ruleKeys } from "@/lib/contract/rules/rule";
-import { content } from "@/lib/platform/content";
 import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import { type Language, languageFacts, languages, otherLanguages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -38,7 +38,7 @@ export function ruleMessagesIn(language: Language): RuleMessages {
 export type StateOption = Option & { name: string; hasBlocks: boolean };
 
 export function stateOptions(language: Language): StateOption[] {
-  const { states, blocks } = content().places;
+  const { states, blocks } = portalContent().places;
   return inAlphabet(states, language, (state) => state[language]).map((state) => ({
     value: String(state.id),
     label: state[language],

@@ -6,8 +6,9 @@ import { showCarriedToast } from "@/components/layout/visitor/carried-toast";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
 import type { ToastKind } from "@/components/ui/toasts";
+import { redirectOf } from "@/lib/api/next-internals";
 import { tellConnection } from "./drafts/connection";
-import { leadsToLogin, leadsToOtherAccount, redirectOf } from "./drafts/redirect-of";
+import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
 import { useLearnerKey } from "./drafts/use-learner-key";
 import { type FormAction, type FormResult, type Problem, scriptField, unsent } from "./form-state";
 

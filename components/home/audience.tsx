@@ -1,4 +1,4 @@
-import type { Home } from "@/lib/platform/content";
+import type { Home } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { audience: Home["audience"]; language: Language };

@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages/how-it-works-video";
 import { videoTexts } from "@/components/video/video-texts";
+import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
-import { content, type HomeBanner } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 import { BannerAction } from "./banner-action";
 import type { BannerGoal } from "./banner-props";
 import { Carousel } from "./carousel";
@@ -14,7 +15,7 @@ type Props = { language: Language; courses: { slug: string; name: string }[] };
 /** The three banners (rule: home.banners). The first states the portal's promise; they never move automatically. */
 export async function Banners({ language, courses }: Props) {
   const [t, shell, pages] = await Promise.all([getTranslations("home"), getTranslations("shell"), getTranslations("pages")]);
-  const { homeBanners } = content();
+  const { homeBanners } = portalContent();
   const answers = await Promise.all(homeBanners.map((banner) => publicApi(language).pages.staticPage({ p: banner.page, language })));
   const texts = {
     start: t("bannerStart"),
@@ -22,8 +23,8 @@ export async function Banners({ language, courses }: Props) {
     opening: t("bannerOpening"),
     watch: t("bannerWatch"),
     formTitle: t("bannerFormTitle"),
-    opensAfter: t.raw("bannerOpensAfter"),
-    opensPage: t.raw("bannerOpensPage"),
+    opensAfter: messagesIn(language).home.bannerOpensAfter,
+    opensPage: messagesIn(language).home.bannerOpensPage,
     haveAccount: t("bannerHaveAccount"),
     login: shell("login"),
     close: shell("close"),

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 export type CarouselTexts = Record<"carousel" | "slide" | "slideOf" | "previous" | "next" | "pause" | "play", string>;
 
@@ -9,7 +9,7 @@ export function carouselTexts(language: Language): CarouselTexts {
   return {
     carousel: t("carousel"),
     slide: t("slide"),
-    slideOf: t.raw("slideOf"),
+    slideOf: messagesIn(language).home.slideOf,
     previous: t("slidePrevious"),
     next: t("slideNext"),
     pause: t("slidePause"),

@@ -1,4 +1,4 @@
-import type { Home } from "@/lib/platform/content";
+import type { Home } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ClosingAction } from "./closing-action";

@@ -1,13 +1,13 @@
 import type { Graph } from "schema-dts";
 import { organization } from "@/components/pages/organization";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 /** Structured data of the portal, its organization and its search. */
 export function homeGraph(language: Language): Graph {
   const { portalUrl } = settings();
-  const { name, description } = content().site;
+  const { name, description } = portalContent().site;
   const search = {
     "@type": "SearchAction" as const,
     target: `${portalUrl}/search?query={search_term_string}`,

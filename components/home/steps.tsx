@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Home } from "@/lib/platform/content";
+import type { Home } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** Three steps on a dashed path: vertical on phones, horizontal on desktops. */

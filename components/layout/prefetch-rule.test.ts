@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loginRoutes, matcherOf, prefetchedRoutes } from "@/lib/contract/routes";
 import { mayPrefetch } from "./prefetch-rule";
 
 const here = "https://portal.example";
@@ -9,6 +10,12 @@ test.each(["/", "/courses", "/info/course/growing-up-healthy", "/topic/nutrition
     expect(mayPrefetch(`${here}${path}`, here)).toBe(true);
   },
 );
+
+test.each([...prefetchedRoutes])("%s is no route that needs a login or writes", (route) => {
+  const path = route.replace(/\[[^\]]+\]/g, "x");
+  expect(matcherOf(loginRoutes).test(path)).toBe(false);
+  expect(mayPrefetch(`${here}${path}`, here)).toBe(true);
+});
 
 test.each([
   `${here}/dashboard`,

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
@@ -18,7 +18,7 @@ export async function HelpList({ language }: { language: Language }) {
       </a>
       <p className="mt-2 text-[0.85em] font-semibold text-ink-soft">{t("helplines")}</p>
       <ul className="sm:grid sm:grid-cols-2 sm:gap-x-4">
-        {content().helplines.map((helpline) => (
+        {portalContent().helplines.map((helpline) => (
           <li key={helpline.key}>
             <a href={telephoneAddress(helpline.number)} className={row}>
               <Icon name="phone" className="size-5" />

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { SocialLinks } from "@/components/layout/footer/social-links";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** The foundation's address and contacts. */
 export async function ContactCard({ language }: { language: Language }) {
   const t = await getTranslations("pages");
-  const { foundation } = content().site;
+  const { foundation } = portalContent().site;
   return (
     <section aria-label={foundation.name[language]} className="rounded-card border border-hairline bg-white">
       <div className="px-5 pt-4 pb-5">

@@ -1,12 +1,12 @@
+import { type PageKey, pageAddresses, portalContent, type StaticPage } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
-import { content, type PageKey, pageAddresses, type StaticPage } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** Pages that are loaded by key through the API client, so that an existing backend can provide them (rule: pages.by-key). */
 const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];
 
 export function findPage(key: PageKey): StaticPage & { address: string } {
-  const page = content().staticPages.find((each) => each.key === key);
+  const page = portalContent().staticPages.find((each) => each.key === key);
   if (!page) throw new Error(`There is no page ${key}`);
   return { ...page, address: pageAddresses[key] };
 }

@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { PrintButton } from "@/components/ui/print-button";
-import { content, type Handout } from "@/lib/platform/content";
+import { type Handout, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import "./handout.css";
 
 /** A handout; in print only its sheet, as one A4 page. */
 export async function HandoutSheet({ handout, language }: { handout: Handout; language: Language }) {
   const t = await getTranslations();
-  const { site } = content();
+  const { site } = portalContent();
   const title = handout.title[language];
   return (
     <div className="container-page pb-10">

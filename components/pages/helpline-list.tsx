@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { content, numbersOf, telephoneAddress } from "@/lib/platform/content";
+import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** All helplines in large type, suitable for printing. */
@@ -10,7 +10,7 @@ export async function HelplineList({ language }: { language: Language }) {
       <h2 id="helplines">{t("helplinesTitle")}</h2>
       <p className="mt-1">{t("helplinesLead")}</p>
       <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
-        {content().helplines.map((helpline) => (
+        {portalContent().helplines.map((helpline) => (
           <li key={helpline.key} className="grid gap-x-5 px-5 py-3 sm:grid-cols-[9.5rem_1fr]">
             <div className="flex flex-wrap gap-x-5 sm:flex-col">
               {numbersOf(helpline).map((number, index) => (

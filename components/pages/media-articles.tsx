@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -8,7 +8,7 @@ export async function MediaArticles({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (
     <ul className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-      {content().mediaArticles.map((article) => (
+      {portalContent().mediaArticles.map((article) => (
         <li key={article.id}>
           <article className="rounded-card border border-hairline border-t-8 border-t-marigold bg-white px-5 py-5">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9em] text-ink-soft">

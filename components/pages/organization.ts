@@ -1,12 +1,12 @@
 import type { Thing } from "schema-dts";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
 /** The foundation, as search engines know it. */
 export function organization(language: Language): Exclude<Thing, string> {
   const { portalUrl } = settings();
-  const { foundation, social } = content().site;
+  const { foundation, social } = portalContent().site;
   return {
     "@type": "Organization",
     "@id": `${portalUrl}/#organization`,

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";
 
@@ -11,7 +11,7 @@ export async function PolicyLinks({ language, without }: { language: Language; w
     ...(["Terms", "Privacy", "Cookies"] as const)
       .filter((key) => key !== without)
       .map((key) => ({ href: findPage(key).address, label: findPage(key).title[language] })),
-    { href: "/privacy-notice", label: content().privacyNotice.title[language] },
+    { href: "/privacy-notice", label: portalContent().privacyNotice.title[language] },
     { href: "/grievance", label: shell("grievance") },
   ];
   return (

@@ -14,10 +14,11 @@ type Screens = { notThere?: ReactNode; gone?: ReactNode; locked?: ReactNode };
 
 /** Renders a page of this visitor, or the error screen with its status. */
 export async function renderOrErrorScreen(language: Language, page: () => Promise<ReactNode>, screens: Screens = {}): Promise<ReactNode> {
-  return <RenderedFor>{await pageOrScreen(language, page, screens)}</RenderedFor>;
+  return <RenderedFor>{await pageOrErrorScreen(language, page, screens)}</RenderedFor>;
 }
 
-async function pageOrScreen(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens): Promise<ReactNode> {
+/** The same for a page that is the same for everybody: it names no account. */
+export async function pageOrErrorScreen(language: Language, page: () => Promise<ReactNode>, { notThere, gone, locked }: Screens = {}): Promise<ReactNode> {
   try {
     return await page();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Thing } from "schema-dts";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import type { PageKey } from "@/lib/platform/content";
+import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage, htmlOf } from "./find-page";
 

@@ -1,25 +1,26 @@
 import { getTranslations } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
+import { loadOrFailure } from "@/components/articles/load-or-failure";
 import { PopularArticles } from "@/components/articles/popular-articles";
-import { content } from "@/lib/platform/content";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; hasHelplines: boolean };
 
 /** For an empty query or no results: the topics, popular articles and helplines, unless helplines are shown above. */
 export async function SuggestedPages({ language, hasHelplines }: Props) {
-  const t = await getTranslations("search");
+  const [t, topics] = await Promise.all([getTranslations("search"), loadOrFailure(publicApi(language).articles.topics({ language }))]);
   return (
     <>
       <section aria-labelledby="topics" className="mt-8">
         <h2 id="topics">{t("topics")}</h2>
         <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
-          {content().coreIssues.map((issue) => (
+          {topics.answer?.map((issue) => (
             <li key={issue.slug}>
               <a href={`/topic/${issue.slug}`} className="inline-flex min-h-12 items-center gap-3 py-1 leading-snug no-underline hover:underline">
                 {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
                 <img src={`/images/topics/${issue.slug}.svg`} alt="" width={40} height={40} loading="lazy" className="size-10 shrink-0" />
-                {issue.name[language]}
+                {issue.name}
               </a>
             </li>
           ))}

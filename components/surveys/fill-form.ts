@@ -1,7 +1,7 @@
 import "server-only";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { editForm, visitControls } from "@/lib/platform/content/kinds/form-html";
+import { editForm, visitControls } from "@/lib/api/content/form-html";
 
 export type Answers = Record<string, string>;
 /** The words at the question that is not answered. */

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 import { type Answers, fillForm } from "./fill-form";
 import "./survey.css";
 import { SurveyForm } from "./survey-form";
@@ -15,7 +16,7 @@ export async function SurveySection({ of, language, html, answers, title, review
   const texts = {
     send: t(answered ? "sendAgain" : "send"),
     sending: t("sending"),
-    respond: t.raw("respond") as string,
+    respond: messagesIn(language).surveys.respond,
     offline: t("offline"),
     signedOut: learning("signedOut"),
     logInAgain: learning("logInAgain"),

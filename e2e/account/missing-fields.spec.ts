@@ -31,7 +31,7 @@ for (const language of ["en", "hi"] as const) {
     }) => {
       const context = await browser.newContext({ javaScriptEnabled, baseURL });
       const page = await context.newPage();
-      await page.goto(`/register?language=${language}`, { waitUntil: "networkidle" });
+      await page.goto(`/register?language=${language}`);
       const form = mainForm(page);
       await submit(form);
       const summary = form.getByRole("region", { name: answer("fillRequired") });
@@ -102,7 +102,7 @@ for (const language of ["en", "hi"] as const satisfies Language[]) {
       const context = await browser.newContext({ javaScriptEnabled, baseURL });
       await signUp(context, language);
       const page = await context.newPage();
-      await page.goto(`/discussions/view/questions-you-could-not-answer?language=${language}`, { waitUntil: "networkidle" });
+      await page.goto(`/discussions/view/questions-you-could-not-answer?language=${language}`);
       const comment = page.getByRole("textbox", { name: messageText(language, "discussions.commentLabel") });
       expect(await comment.evaluate((field: HTMLTextAreaElement) => field.form?.noValidate)).toBe(true);
       await page.getByRole("button", { name: messageText(language, "discussions.post") }).click();
@@ -115,12 +115,12 @@ for (const language of ["en", "hi"] as const satisfies Language[]) {
 }
 
 test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({ page, context }) => {
-  await page.goto("/register?language=hi", { waitUntil: "networkidle" });
+  await page.goto("/register?language=hi");
   await page.locator("main [name=firstName]").fill("<b>आशा</b>");
   await submit(mainForm(page));
   await expect(await errorAt(mainForm(page), "firstName")).toHaveText(`✗ ${messageText("hi", "answers.nameSigns")}`);
   await signUp(context);
-  await page.goto("/profile?language=en", { waitUntil: "networkidle" });
+  await page.goto("/profile?language=en");
   await page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.name")}`, exact: true }).click();
   await page.locator("[name=lastName]").fill("<i>");
   await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();

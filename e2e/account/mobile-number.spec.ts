@@ -11,7 +11,7 @@ const question = (language: "en" | "hi" = "en") => messageText(language, "accoun
 const stored = async (page: Page) => (await (await page.request.get("/api/users/profile")).json()).data.mobile;
 
 test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", async ({ page }) => {
-  await page.goto("/register?language=hi", { waitUntil: "networkidle" });
+  await page.goto("/register?language=hi");
   const mobile = page.locator("main [name=mobile]");
   for (const written of ["+91 98765 43210", "09876543210", "98765-43210", "९८७६५ ४३२१०", "+९१-९८७६५-४३२१०"]) {
     await mobile.fill("");
@@ -27,7 +27,7 @@ test("a number is read as it is typed, pasted and written in Devanagari, with co
 });
 
 test("a number that is too long is not cut to another one, but rejected with the documented message", async ({ page }) => {
-  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  await page.goto("/register?language=en");
   const form = await fillMainForm(page);
   await form.locator("[name=mobile]").fill("98765432101");
   await submit(form);
@@ -36,7 +36,7 @@ test("a number that is too long is not cut to another one, but rejected with the
 });
 
 test("the main form asks once about a number that no mobile has, and accepts it when it is sent again", async ({ page }) => {
-  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  await page.goto("/register?language=en");
   const form = await fillMainForm(page);
   await form.locator("[name=mobile]").fill("0000000000");
   await submit(form);

@@ -135,7 +135,7 @@ for (const language of languages) {
   });
 
   test(`a complaint that a lost connection stops stays on the page (${language})`, async ({ page, context }) => {
-    await page.goto(`/grievance?language=${language}`, { waitUntil: "networkidle" });
+    await page.goto(`/grievance?language=${language}`);
     const fields = { name: "Rekha", contact: "9876543210", message: "My age is wrong." };
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
     await context.setOffline(true);

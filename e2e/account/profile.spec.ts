@@ -23,8 +23,10 @@ for (const language of languages) {
     const mobile = page.locator("[name=mobile]");
     await expect(mobile).toBeFocused();
     await mobile.fill("98765");
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.headers()["next-action"]) sent += 1;
+    });
     await save(page, language).click();
     await expect(row(page, "mobile").getByText(`✗ ${messageText(language, "answers.mobileNotTenDigits")}`)).toBeVisible();
     await expect(mobile).toBeFocused();
@@ -33,7 +35,8 @@ for (const language of languages) {
     await expect(row(page, "mobile")).toContainText("9123456780");
     await expect(row(page, "mobile")).toContainText(messageText(language, "answers.profileUpdated"));
     await expect(page.locator("[data-sonner-toast]").getByText(messageText(language, "answers.profileUpdated"))).toBeVisible();
-    expect(sent).toEqual([JSON.stringify({ mobile: "9123456780" })]);
+    // The number with five digits was not sent.
+    expect(sent).toBe(1);
     await expect(edit(page, language, "accounts.mobile")).toBeFocused();
     await page.reload();
     await expect(row(page, "mobile")).toContainText("9123456780");
@@ -229,12 +232,12 @@ for (const language of ["en", "hi"] as const) {
         await expect.poll(() => page.locator("main [name=block] option").count()).toBeGreaterThan(10);
       };
       const page = await context.newPage();
-      await page.goto(`/usr/UpdateInfo?language=${language}`, { waitUntil: "networkidle" });
+      await page.goto(`/usr/UpdateInfo?language=${language}`);
       await expectSaved(page);
       const secondTab = await context.newPage();
-      await secondTab.goto("/usr/UpdateInfo", { waitUntil: "networkidle" });
+      await secondTab.goto("/usr/UpdateInfo");
       await expectSaved(secondTab);
-      await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`, { waitUntil: "networkidle" });
+      await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`);
       await expectSaved(page);
       await page.locator("main form button[type=submit]").last().click();
       await expect(page).toHaveURL(/\/profile$/);

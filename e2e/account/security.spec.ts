@@ -187,7 +187,7 @@ for (const language of ["en", "hi"] as const) {
 for (const language of ["en", "hi"] as const) {
   test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({ page, context }) => {
     await signUp(context, language);
-    await page.goto(`/settings?language=${language}`, { waitUntil: "networkidle" });
+    await page.goto(`/settings?language=${language}`);
     await context.setOffline(true);
     await fillChange(page, password, chosen);
     await expect(summary(page, language)).toContainText(t("accounts.offline", language));

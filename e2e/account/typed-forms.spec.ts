@@ -16,7 +16,7 @@ const switchTo = (page: Page, language: Language) =>
 const typedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("typed:")));
 
 test("the registration survives a change of language and a reload, without its passwords, and is gone once it is sent", async ({ page }) => {
-  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  await page.goto("/register?language=en");
   const form = await fillMainForm(page);
   const expectAll = async (language: Language) => {
     await expect(restored(page, language)).toBeVisible();
@@ -40,7 +40,7 @@ test("the registration survives a change of language and a reload, without its p
 });
 
 test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({ page }) => {
-  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  await page.goto("/register?language=en");
   const form = await fillMainForm(page);
   await form
     .getByRole("button", { name: messageText("en", "accounts.showPassword") })
@@ -82,7 +82,7 @@ for (const campaign of campaigns) {
 
 test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", async ({ page, context }) => {
   await signUp(context);
-  await page.goto("/usr/UpdateInfo?language=en", { waitUntil: "networkidle" });
+  await page.goto("/usr/UpdateInfo?language=en");
   await page.locator("[name=current_institute]").fill("Middle School");
   await page.locator("[name=state_id]").selectOption("29");
   await page.locator("[name=district]").selectOption("Jaipur");
@@ -99,14 +99,14 @@ test("the profile restores a draft for its account only, and a value that was ch
   // Another learner signs in, in the same tab.
   await context.clearCookies();
   await signUp(context);
-  await page.goto("/usr/UpdateInfo?language=en", { waitUntil: "networkidle" });
+  await page.goto("/usr/UpdateInfo?language=en");
   await expect(page.locator("[name=current_institute]")).toHaveValue("");
   await expect(restored(page, "en")).toHaveCount(0);
 });
 
 test("a field of the profile that was being edited is open again, until it is cancelled", async ({ page, context }) => {
   await signUp(context);
-  await page.goto("/profile?language=en", { waitUntil: "networkidle" });
+  await page.goto("/profile?language=en");
   const edit = page.getByRole("button", { name: `${messageText("en", "profile.edit")}: ${messageText("en", "profile.institute")}`, exact: true });
   await edit.click();
   await page.locator("[name=current_institute]").fill("Girls High School");
@@ -151,7 +151,7 @@ test("what a guest writes stays in its tab through a change of language: a comme
     ["/discussions/view/questions-you-could-not-answer", "comment"],
     ["/grievance", "message"],
   ]) {
-    await page.goto(`${address}?language=en`, { waitUntil: "networkidle" });
+    await page.goto(`${address}?language=en`);
     await page.locator(`main [name=${field}]`).fill("Words of a guest");
     await switchTo(page, "hi");
     await expect(page).toHaveURL(/language=hi/);

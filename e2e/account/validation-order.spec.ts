@@ -31,7 +31,7 @@ const required = "Please fill all required fields marked by *";
 const good = "lotus pond at noon";
 
 test("the main form: what is required, the password's length, the two passwords, the mobile", async ({ page }) => {
-  await page.goto("/register?language=en", { waitUntil: "networkidle" });
+  await page.goto("/register?language=en");
   const form = page
     .locator("main form")
     .filter({ has: page.locator("[name=firstName]") })

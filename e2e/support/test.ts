@@ -49,7 +49,13 @@ function waitOn(page: Page): void {
  * when it carries React's own property, or stands in HTML that a component puts in as a text (a lesson, a survey form).
  */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(withoutReact).catch(() => ["(the page is being left)"]), { message: "not hydrated", timeout: 30_000 }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(withoutReact).catch(() => ["(the page is being left)"]), {
+      message: "not hydrated",
+      timeout: 30_000,
+      intervals: [20, 30, 50, 100],
+    })
+    .toEqual([]);
 }
 
 /** The elements that React has not hydrated yet. */

@@ -3,8 +3,7 @@ import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { settings } from "../platform/settings";
-import { hearOtherProcesses } from "./pages/other-processes";
-import { dropPages } from "./pages/page-tags";
+import { joinOtherProcesses } from "./pages/other-processes";
 import { openInside } from "./running/inside";
 import { applyRetention } from "./running/retention";
 
@@ -17,7 +16,7 @@ export async function startBackgroundWork(): Promise<void> {
   badgeSeed(settings());
   openInside();
   if (settings().upstreamUrl) return;
-  hearOtherProcesses(dropPages);
+  joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();

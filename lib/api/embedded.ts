@@ -120,6 +120,8 @@ export function embeddedRouter() {
       topics: os.articles.topics.handler(run(operations.articles.topics)),
       ofTopic: os.articles.ofTopic.handler(run(operations.articles.ofTopic)),
       read: os.articles.read.handler(run(operations.articles.read)),
+      popular: os.articles.popular.handler(run(operations.articles.popular)),
+      related: os.articles.related.handler(run(operations.articles.related)),
     },
     search: {
       find: os.search.find.handler(run(operations.search.find)),
@@ -128,6 +130,7 @@ export function embeddedRouter() {
       staticPage: os.pages.staticPage.handler(run(operations.pages.staticPage)),
       banner: os.pages.banner.handler(run(operations.pages.banner)),
       testimonials: os.pages.testimonials.handler(run(operations.pages.testimonials)),
+      published: os.pages.published.handler(run(operations.pages.published)),
     },
     learning: {
       getMyCourseInfo: os.learning.getMyCourseInfo.handler(run(operations.learning.getMyCourseInfo)),

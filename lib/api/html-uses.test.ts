@@ -24,7 +24,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
   'answers[index]?.data.content ?? ""': ["pages.staticPage data.content"],
   "data.content": ["pages.staticPage data.content"],
   html: ["pages.staticPage data.content", "learning.readingPage content"],
-  "before.html ?? html": ["learning.readingPage form_data", "courses.detail feedback_form"],
+  "before.fieldsHtml ?? html": ["learning.readingPage form_data", "courses.detail feedback_form"],
   "course.conclusion": ["courses.detail conclusion"],
   "reading.video_transcript": ["learning.readingPage video_transcript"],
   'topic.reflective_journal ?? ""': ["learning.topic reflective_journal"],

@@ -12,8 +12,8 @@ import { type Caller, isFromAnotherAccount } from "./caller";
 import { holdsNul, languageIn } from "./input/raw-input";
 import { messageOfIssues } from "./input/schema-issues";
 import { accountHeader } from "./page-account/account-names";
+import { announcePageChange } from "./pages/page-changes";
 import { noteCall } from "./pages/page-status";
-import { expirePages } from "./pages/page-tags";
 
 /** What every call has after the common middleware. */
 export type Admitted = { caller: Caller; language: Language };
@@ -35,7 +35,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
     if (!session && isFromAnotherAccount(caller)) throw new CallError("CONFLICT", "otherAccount");
     const result = await next({ context: { caller, language } satisfies Admitted });
     const changed = changes?.(input ?? {}, result.output);
-    if (changed) await expirePages(changed);
+    if (changed) await announcePageChange(changed);
     if (session === "opens") await keepSession(caller, result.output as Opened);
     if (session === "closes") await caller.session.drop();
     return result;

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type Server, type Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { patchFetch } from "next/dist/server/lib/patch-fetch";
 import React from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { patchFetch } from "./testing/next-fetch";
 import { fetchFromUpstream, largestAnswer } from "./upstream-fetch";
 
 // In a page `fetch` is Next's own, which hands requests and answers on in other objects than Node's does.

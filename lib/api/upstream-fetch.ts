@@ -1,5 +1,5 @@
 import { timeLeftForUpstream } from "./pages/page-status";
-import { AnswerTooLarge, TimeIsUp, upstreamGuard } from "./upstream-guard";
+import { AnswerTooLarge, TimeIsUp, upstreamGuard } from "./upstream-http/guard";
 
 /** A larger answer is rejected as a whole: a part of it would be wrong data. */
 export const largestAnswer = 4 * 1024 * 1024;
@@ -9,7 +9,7 @@ const guard = upstreamGuard();
 
 /**
  * Calls the existing backend within the time that is left for the page, up to the largest answer.
- * @throws when it is too late or too large, and at once when the backend has not answered lately (upstream-guard.ts)
+ * @throws when it is too late or too large, and at once when the backend has not answered lately (upstream-http/guard.ts)
  */
 export async function fetchFromUpstream(request: Request, init: RequestInit, limitMs: number, by = guard): Promise<Response> {
   if (timeLeftForUpstream(limitMs) <= 0) throw new TimeIsUp();

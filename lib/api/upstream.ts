@@ -101,6 +101,8 @@ export function upstreamRouter() {
       topics: os.articles.topics.handler(pass(client.articles.topics)),
       ofTopic: os.articles.ofTopic.handler(pass(client.articles.ofTopic)),
       read: os.articles.read.handler(pass(client.articles.read)),
+      popular: os.articles.popular.handler(pass(client.articles.popular)),
+      related: os.articles.related.handler(pass(client.articles.related)),
     },
     search: {
       find: os.search.find.handler(pass(client.search.find)),
@@ -109,6 +111,7 @@ export function upstreamRouter() {
       staticPage: os.pages.staticPage.handler(pass(client.pages.staticPage)),
       banner: os.pages.banner.handler(pass(client.pages.banner)),
       testimonials: os.pages.testimonials.handler(pass(client.pages.testimonials)),
+      published: os.pages.published.handler(pass(client.pages.published)),
     },
     learning: {
       getMyCourseInfo: os.learning.getMyCourseInfo.handler(pass(client.learning.getMyCourseInfo)),

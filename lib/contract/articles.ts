@@ -13,6 +13,13 @@ const card = z.object({
   content_type: z.string(),
   content_length: z.string(),
   description: z.string().optional(),
+  updated_on: z.string().optional().describe("the day it last changed"),
+});
+
+const related = z.object({
+  courses: z.array(z.string()).describe("slugs, in the order in which they are shown"),
+  helplines: z.array(z.string()).describe("the portal's helplines by their keys"),
+  discussions: z.array(z.object({ slug: z.string(), title: z.string(), lead: z.string() })).describe("of the forum"),
 });
 
 const neighbour = z.object({ slug: z.string(), title: z.string() });
@@ -38,6 +45,7 @@ const article = z.object({
 export type CoreIssueCard = z.infer<typeof topic>;
 export type ArticleCard = z.infer<typeof card>;
 export type ArticleDetail = z.infer<typeof article>;
+export type RelatedContent = z.infer<typeof related>;
 
 export const articles = {
   topics: call.route({ method: "GET", path: "/topic", summary: "All core-issue topics" }).input(languageQuery).output(z.array(topic)),
@@ -49,4 +57,12 @@ export const articles = {
     .route({ method: "GET", path: "/topic/{id}/{slug}", summary: "One article; id is its topic's slug" })
     .input(z.object({ id: slugField, slug: slugField, language: languageField }))
     .output(z.object({ message: z.string(), data: article })),
+  popular: call
+    .route({ method: "GET", path: "/articles/popular", summary: "Articles chosen for the home page, in their order" })
+    .input(languageQuery)
+    .output(z.object({ data: z.array(card) })),
+  related: call
+    .route({ method: "GET", path: "/topics/{name}/related", summary: "What is shown beside a topic's articles" })
+    .input(z.object({ name: slugField, language: languageField }))
+    .output(z.object({ data: related })),
 };

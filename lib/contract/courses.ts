@@ -22,6 +22,10 @@ const courseDetail = z.object({
   offered_by: z.string(),
   offered_by_name: z.string(),
   co_brand: z.object({ name: z.string(), logo: z.string() }).nullish().describe("the partner whose tag `utm_source` is"),
+  partners: z
+    .array(z.object({ tag: z.string(), name: z.string(), logo: z.string() }))
+    .default([])
+    .describe("every partner whose tag leads to this course"),
   price: z.string(),
   available_in: z.string(),
   duration: z.string(),

@@ -8,6 +8,15 @@ const testimonial = z.object({
   person_name: htmlField(),
 });
 
+const publishedPage = z.object({
+  path: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  picture: z.string().describe("the picture on its preview, a path of the portal"),
+  changed: z.string().optional().describe("the day it last changed, where that is known"),
+});
+export type PublishedPage = z.infer<typeof publishedPage>;
+
 /** What the foundation publishes beside courses and articles. */
 export const pages = {
   staticPage: call
@@ -27,5 +36,9 @@ export const pages = {
     .route({ method: "GET", path: "/testimonials", summary: "What learners say" })
     .input(languageQuery)
     .output(z.object({ data: z.object({ data: z.array(testimonial) }) })),
+  published: call
+    .route({ method: "GET", path: "/published_pages", summary: "Every page that search engines list, in the order of the site" })
+    .input(languageQuery)
+    .output(z.object({ data: z.array(publishedPage) })),
 };
 export type Testimonials = z.infer<typeof testimonial>[];

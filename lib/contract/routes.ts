@@ -1,5 +1,7 @@
-// The routes with rules of their own, for the middleware and the headers of pages. `[name]` stands for one part of an address, `[...name]`
-// for one or more. Plain values without imports: next.config.mjs reads this file too.
+import { campaignPages } from "./rules/campaign-pages.ts";
+
+// The routes with rules of their own, for the middleware, the server in front of Next, the prefetch rule and the headers of pages. `[name]`
+// stands for one part of an address, `[...name]` for one or more. Plain Node reads this file too (next.config.mjs, scripts/server).
 
 /** They need a login (rule: login.required-routes). */
 export const loginRoutes = [
@@ -14,6 +16,32 @@ export const loginRoutes = [
   "/course/module/[...place]",
   "/survey/course/[id]",
 ];
+
+/**
+ * Pages that show what visitors write: comments or a course's rating. They are rendered per request, without the visitor's cookies, so they
+ * are the same for everybody, and are stored until a call changes them (docs/decisions/0042).
+ */
+export const sharedRoutes = [
+  "/discussions",
+  "/discussions/view/[id]",
+  "/course_discussions/view/[slug]",
+  "/info/course/[id]",
+  ...campaignPages.map((page) => `/${page}`),
+];
+
+/** Lists, courses, articles, discussions and the foundation's own pages: the same for every visitor, and read without a form. */
+const readingRoutes = [
+  ...["/", "/courses", "/info/course/[id]", "/topic", "/topic/[name]", "/topic/[name]/[slug]", "/article", "/discussions", "/discussions/view/[id]"],
+  ...["/about-us", "/contact-us", "/terms-and-condition", "/privacy-policy", "/privacy-notice", "/cookie-policy", "/accessibility"],
+  ...["/school-health-program", "/how-it-works", "/media", "/hclf", "/resources"],
+  ...campaignPages.map((page) => `/${page}`),
+];
+
+/** Pages that the sitemap lists; each has a preview picture of its own. */
+export const listedRoutes = [...readingRoutes, "/online-demo/[state]", "/handouts/[id]", "/register", "/account/delete", "/grievance"];
+
+/** A link to these may be prefetched: a page of one visitor may not be cached by the browser, and prefetching a redirect is useless. */
+export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]", "/resources/[...part]"];
 
 /** The first parts of addresses that are mailed with a token in them. */
 export const mailedLinks = ["reset-password", "reset-password-token", "verify-email", "unsubscribe", "resume_learning", "guardian-consent"];

@@ -57,6 +57,7 @@ describe("in a tree that breaks them", () => {
     ["forms-imports-down", "components/forms/a.tsx", "@/components/newfeature/b", "components/newfeature/b.tsx"],
     ["components-import-no-page", "components/newfeature/a.tsx", "@/app/b", "app/b.tsx"],
     ["pages-use-the-api-client", "app/a.tsx", "@/lib/domain/newdomain", "lib/domain/newdomain/index.ts"],
+    ["pages-read-no-content", "components/newfeature/a.tsx", "@/lib/platform/content/b", "lib/platform/content/b.ts"],
     ["domain-by-its-index", "lib/domain/newdomain/a.ts", "../other/b", "lib/domain/other/b.ts"],
     ["domain-by-its-index-from-outside", "lib/api/a.ts", "../domain/other/b", "lib/domain/other/b.ts"],
   ])("%s", async (rule, from, specifier, to) => {

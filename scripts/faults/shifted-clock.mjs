@@ -8,12 +8,11 @@ setInterval(() => {
   shiftMs = Number(fs.readFileSync(process.env.PORTAL_CLOCK_FILE, "utf8"));
 }, 50).unref();
 
-globalThis.Date = class extends RealDate {
-  constructor(...given) {
-    if (given.length === 0) super(RealDate.now() + shiftMs);
-    else super(...given);
-  }
-  static now() {
-    return RealDate.now() + shiftMs;
-  }
-};
+const now = () => RealDate.now() + shiftMs;
+
+// A proxy and not a class: `Date()` without `new` is a call too, and `instanceof Date` stays true for every date.
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget === globalThis.Date ? target : newTarget),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+});

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sitemap from "../../app/sitemap";
 import { LanguageChoice } from "../../components/layout/header/language-choice";
 import { pageMetadata } from "../../components/layout/metadata/page-metadata";
-import { showsRating } from "../../lib/api/pages/page-cache";
 import { plainPage } from "../../lib/api/pages/plain-page";
 import { languageField } from "../../lib/contract/meta/answer";
 import { loadContent } from "../../lib/platform/content";
@@ -32,10 +31,9 @@ const report = {
   alternates: Object.keys(alternates?.languages ?? {}),
   canonical: alternates?.canonical,
   openGraphLocales: [openGraph?.locale, openGraph?.alternateLocale],
-  sitemap: sitemap().filter(({ url }) => url.endsWith(`/courses?language=${code}`)).length,
+  sitemap: (await sitemap()).filter(({ url }) => url.endsWith(`/courses?language=${code}`)).length,
   choice: renderToStaticMarkup(<LanguageChoice language={code} label="" />),
   plainPage: plainPage(404, code),
-  rating: showsRating.test(`/${code}/bihar`),
   month: monthAndYear("2026-11-20T10:15:00.000Z", code),
   commentTime: commentTime("2026-11-20T10:15:00.000Z", code),
 };

@@ -23,13 +23,18 @@ export function languageOf({ url = "/", headers }: IncomingMessage): Language {
 }
 
 /** Ends the response with an error page, or, for a call of the API, with the JSON that every error has. */
-export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: PlainStatus, headers: Record<string, string> = {}): void {
-  const language = languageOf(request);
+export function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: PlainStatus,
+  headers: Record<string, string> = {},
+  language = languageOf(request),
+): void {
   const { title, text } = plainWords(status, language);
   const body = isCall(request.url ?? "/")
     ? JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: codes[status] })
     : plainPage(status, language);
-  for (const name of ["content-length", "content-encoding", "etag", "link", "x-nextjs-cache"]) response.removeHeader(name);
+  for (const name of ["content-length", "content-encoding", "etag", "link"]) response.removeHeader(name);
   response.statusCode = status;
   response.setHeader("Content-Type", body.startsWith("{") ? "application/json" : "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "private, no-store");
@@ -46,13 +51,15 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
  */
 export function replaceFailedPage(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { write, end, flushHeaders } = response;
+  // Read now: the middleware removes the cookies of a page that everybody shares (docs/decisions/0042).
+  const language = languageOf(request);
   let replaced = false;
   const replaces = (): boolean => {
     if (replaced) return true;
     if (response.headersSent || response.statusCode < 500 || answer.problem === null) return false;
     replaced = true;
     Object.assign(response, { write, end, flushHeaders });
-    sendErrorPage(request, response, answer.problem);
+    sendErrorPage(request, response, answer.problem, {}, language);
     // What Next writes from now on is dropped.
     Object.assign(response, { write: () => true, end: () => response, flushHeaders: () => undefined });
     return true;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
+import { trustedHeaders } from "../../lib/api/next-internals.ts";
 
 type Server = { trustedProxies: number /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 
@@ -13,6 +14,5 @@ export function setForwardedHeaders(request: IncomingMessage, { trustedProxies, 
   for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
   if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
-  // Next trusts these internal headers, so they may not come from outside.
-  for (const name of ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"]) delete headers[name];
+  for (const name of trustedHeaders) delete headers[name];
 }

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type ResponseCache, responseCache } from "./response-cache";
 
 let server: Server | undefined;
@@ -52,6 +52,7 @@ test("a page for everybody is rendered once, and sent with the same bytes and he
   expect(calls.handled).toBe(1);
   expect(second.body).toBe(first.body);
   expect(second.headers).toMatchObject({ etag: '"one"', "content-type": "text/html", "content-security-policy": "default-src 'self'" });
+  expect([first.headers["cache-status"], second.headers["cache-status"]]).toEqual([undefined, "portal; hit"]);
   expect((await ask("/bihar", { "if-none-match": 'W/"one"' })).status).toBe(304);
   expect(await ask("/bihar", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
 });
@@ -110,6 +111,23 @@ test("after five seconds one request renews a page while the others still get it
   version = 3;
   clock.ms += 11_000;
   expect((await ask("/")).body).toBe("version 3");
+});
+
+test("a change in another process drops a stored page, and one that is being rendered is not stored", async () => {
+  let finish = () => {};
+  const { ask, calls } = await portalWith((_, response, cache) => {
+    if (calls.handled === 3) cache.dropPages();
+    if (calls.handled === 2) finish = () => response.end("from before");
+    else response.end("text");
+  });
+  await ask("/");
+  const slow = ask("/slow");
+  await vi.waitFor(() => expect(calls.handled).toBe(2));
+  await ask("/other");
+  finish();
+  expect((await slow).body).toBe("from before");
+  for (const path of ["/", "/slow"]) expect((await ask(path)).body).toBe("text");
+  expect(calls.handled).toBe(5);
 });
 
 test("a file of the build stays, through changes and time", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
 import { languageOf } from "./error-page.ts";
 
@@ -24,17 +25,7 @@ const largestBody = 512 * 1024;
 /** Node sets these for each response. */
 const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
 /** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
-const otherAnswer = [
-  "range",
-  "rsc",
-  "next-action",
-  "next-router-prefetch",
-  "next-router-state-tree",
-  "next-router-segment-prefetch",
-  "sec-purpose",
-  "purpose",
-  "x-moz",
-];
+const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz"];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
@@ -59,15 +50,6 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
   const dropPages = () => {
     changes += 1;
     for (const [key, { isFile: keeps }] of entries.entries()) if (!keeps) entries.delete(key);
-  };
-
-  const beginChange = () => {
-    dropPages();
-    openChanges += 1;
-    return () => {
-      openChanges -= 1;
-      dropPages();
-    };
   };
 
   return {
@@ -132,19 +114,23 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
 
     /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
     pagesChange(response: ServerResponse): void {
-      response.once("close", beginChange());
+      dropPages();
+      openChanges += 1;
+      response.once("close", () => {
+        openChanges -= 1;
+        dropPages();
+      });
     },
 
-    /** The same for a change that another process has made. @returns what ends it */
-    beginChange,
+    /** Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show. */
+    dropPages,
   };
 
   function store(key: string, response: ServerResponse, body: Buffer, isOfFile: boolean): void {
     const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownOfEachAnswer.has(name) ? [] : namedValues(name, value)));
     headers.push("content-length", String(body.length));
-    // Next's header about its cache: a later visitor of these bytes did not wait for the rendering.
-    const renderedAt = headers.indexOf("x-nextjs-cache");
-    if (renderedAt >= 0) headers[renderedAt + 1] = "HIT";
+    // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
+    headers.push("cache-status", "portal; hit");
     const etag = String(response.getHeader("etag") ?? "");
     entries.set(key, { headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
   }
@@ -197,7 +183,7 @@ function send(request: IncomingMessage, response: ServerResponse, { headers, bod
 }
 
 /** The weak comparison of RFC 9110, section 13.1.2. */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   return header !== undefined && (header.trim() === "*" || header.split(",").some((tag) => bare(tag) === bare(etag)));
 }

@@ -13,8 +13,8 @@ import { TestimonialCarousel } from "@/components/home/testimonial-carousel";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -24,7 +24,7 @@ export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  return pageMetadata({ language: locale, path: "/", description: content().site.description[locale] });
+  return pageMetadata({ language: locale, path: "/", description: portalContent().site.description[locale] });
 }
 
 export default async function HomePage({ params }: Props) {
@@ -37,7 +37,7 @@ export default async function HomePage({ params }: Props) {
     api.articles.topics({ language: locale }),
     api.pages.testimonials({ language: locale }),
   ]);
-  const { home, site } = content();
+  const { home, site } = portalContent();
   return (
     <>
       <StructuredData data={homeGraph(locale)} />

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { noticeItems } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";
@@ -11,7 +11,7 @@ type Props = { language: Language; childName: string; token: string; id: string 
 /** What a parent or guardian should know, in plain words, and the one button that consents. */
 export async function GuardianDecision({ language, childName, token, id }: Props) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
-  const { site } = content();
+  const { site } = portalContent();
   const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
   return (
     <div className="container-form py-8 md:py-12">

@@ -1,4 +1,4 @@
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Item = Record<"id" | "data" | "why" | "until" | "seen", string>;
@@ -6,7 +6,7 @@ type Item = Record<"id" | "data" | "why" | "until" | "seen", string>;
 export type NoticeItems = { version: string; title: string; lead: string; items: Item[] };
 
 export function noticeItems(language: Language): NoticeItems {
-  const { version, title, lead, items } = content().privacyNotice;
+  const { version, title, lead, items } = portalContent().privacyNotice;
   return {
     version,
     title: title[language],

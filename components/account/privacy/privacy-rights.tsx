@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** What one may ask for and where, whom to complain to, and who stands above. */
 export async function PrivacyRights({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
-  const { privacyNotice, site } = content();
+  const { privacyNotice, site } = portalContent();
   const { rights, grievance, board } = privacyNotice;
   return (
     <>

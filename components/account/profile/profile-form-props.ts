@@ -5,6 +5,7 @@ import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { blockTexts, subjectTexts } from "../register/form-props";
 import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
@@ -26,6 +27,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
     teacherOptions(language),
     knownPlaces(profile, language),
   ]);
+  const lists = messagesIn(language);
   // "Other" and "Others" are the same choice, spelled as each form documents it.
   const otherGender = profile.gender === "Other" ? "Others" : "Other";
   return {
@@ -39,10 +41,10 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
     },
     options: {
       states: stateOptions(language),
-      sectors: choices(t.raw("sectors")),
-      residences: choices(t.raw("residences")),
-      genders: choices(shared.raw("genders")).filter((gender) => gender.value !== otherGender),
-      professions: choices(shared.raw("professions")),
+      sectors: choices(lists.profile.sectors),
+      residences: choices(lists.profile.residences),
+      genders: choices(lists.accounts.genders).filter((gender) => gender.value !== otherGender),
+      professions: choices(lists.accounts.professions),
       languages: languageOptions,
       schoolTypes: schoolTypeOptions(profile, teacher),
       subjects: teacher.subjects,

@@ -3,7 +3,7 @@ import { choices, languageOptions, profilePlaceTexts, ruleMessagesIn, stateOptio
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import type { EditableField } from "./editable-fields";
 import type { PictureTexts } from "./picture-editor";
@@ -38,7 +38,7 @@ export async function fieldEditorProps(profile: Profile, language: Language) {
     },
     options: {
       states: stateOptions(language),
-      sectors: choices(t.raw("sectors")),
+      sectors: choices(messagesIn(language).profile.sectors),
       languages: languageOptions,
       districts: districts.map(({ district, label }) => ({ value: district, label })),
     },

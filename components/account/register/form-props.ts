@@ -13,7 +13,7 @@ import {
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 import { consentProps } from "../privacy/consent-props";
@@ -52,13 +52,14 @@ function sharedProps(language: Language) {
 /** What the main form needs from the server: its texts and choices in one language. */
 export async function registrationProps(language: Language): Promise<Omit<RegistrationFormProps, "course" | "returnTo">> {
   const { t, texts, props } = sharedProps(language);
+  const lists = messagesIn(language).accounts;
   return {
     ...props,
     texts: { ...texts, ...pickTexts(t, mainTexts) },
     options: {
       states: stateOptions(language),
-      genders: choices(t.raw("genders")).filter((gender) => gender.value !== "Other"),
-      professions: choices(t.raw("professions")),
+      genders: choices(lists.genders).filter((gender) => gender.value !== "Other"),
+      professions: choices(lists.professions),
       languages: languageOptions,
     },
   };

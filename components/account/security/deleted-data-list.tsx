@@ -1,14 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 
 /** What deleting does, before anybody decides. */
-export async function DeletedDataList() {
+export async function DeletedDataList({ language }: { language: Language }) {
   const t = await getTranslations("security");
   return (
     <>
       <p>{t("deleteLead")}</p>
       <ul className="mt-3 grid gap-2">
-        {(t.raw("deletePoints") as string[]).map((point) => (
+        {messagesIn(language).security.deletePoints.map((point) => (
           <li key={point} className="flex gap-2">
             <Icon name="cross" className="mt-1 size-5 text-sindoor" />
             <span className="min-w-0">{point}</span>

@@ -66,7 +66,7 @@ export async function SettingsScreen({ language, username, sessions, consents, a
       </SettingsCard>
       <ConsentSettings consents={consents} language={language} />
       <SettingsCard id="delete" title={t("deleteTitle")} danger>
-        <DeletedDataList />
+        <DeletedDataList language={language} />
         <div className="mt-6">
           <DeleteAccountForm language={language} withAddress={false} texts={texts.remove} words={words} action={actions.remove} />
         </div>

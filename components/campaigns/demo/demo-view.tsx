@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { FilmTranscript } from "@/components/video/film-transcript";
 import { VideoPlayer } from "@/components/video/video-player";
 import { videoTexts } from "@/components/video/video-texts";
-import { content } from "@/lib/platform/content";
-import type { Video } from "@/lib/platform/content/kinds/campaigns";
+import type { Video } from "@/lib/api/content/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { LoadedDemo } from "./load-demo";
 import { SampleQuestion, type SampleTexts } from "./sample-question";
@@ -55,15 +55,17 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
         </ul>
       </section>
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[1.2fr_1fr] lg:items-start">
-        <section aria-labelledby="lesson">
-          <h2 id="lesson">{t("lessonTitle")}</h2>
-          <p className="mb-4 text-ink-soft">{t("lessonFrom", { topic: opening.topic })}</p>
-          <article className="rounded-card border border-hairline bg-white px-4 py-5 md:px-6">
-            <h3>{opening.title}</h3>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
-            <div lang={language} className="prose mt-3" dangerouslySetInnerHTML={{ __html: opening.html }} />
-          </article>
-        </section>
+        {opening && (
+          <section aria-labelledby="lesson">
+            <h2 id="lesson">{t("lessonTitle")}</h2>
+            <p className="mb-4 text-ink-soft">{t("lessonFrom", { topic: opening.topic })}</p>
+            <article className="rounded-card border border-hairline bg-white px-4 py-5 md:px-6">
+              <h3>{opening.title}</h3>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
+              <div lang={language} className="prose mt-3" dangerouslySetInnerHTML={{ __html: opening.html }} />
+            </article>
+          </section>
+        )}
         <section aria-labelledby="question">
           <h2 id="question">{t("questionTitle")}</h2>
           <p className="mb-4 text-ink-soft">{t("questionLead")}</p>
@@ -84,7 +86,7 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
               </LinkButton>
             </p>
           </div>
-          <HowFilm videos={content().campaigns.videos} language={language} />
+          <HowFilm videos={portalContent().campaigns.videos} language={language} />
         </div>
       </section>
     </div>

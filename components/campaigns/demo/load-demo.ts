@@ -1,19 +1,29 @@
 import "server-only";
 import { cache } from "react";
-import { PageError } from "@/lib/api/server";
-import { content } from "@/lib/platform/content";
+import { readCallError } from "@/lib/api/call-error";
+import { portalContent } from "@/lib/api/content/portal-content";
+import { PageError, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
 import { openingOf } from "./opening";
 
-/** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state that the content does not have; Error for such a lesson */
+/** The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state that the content does not have */
 export const loadDemo = cache(async (state: string, language: Language) => {
-  const demo = content().campaigns.demos.find((each) => each.state === state);
+  const demo = portalContent().campaigns.demos.find((each) => each.state === state);
   if (!demo) throw new PageError(404);
-  const lesson = content().topicById.get(demo.lesson);
-  const page = lesson?.pages[0];
-  if (!lesson || !page) throw new Error(`content/demos.yaml names the lesson ${demo.lesson}, which is not there`);
-  const opening = { topic: lesson.name[language], title: page.title[language], html: openingOf(page.html[language]) };
-  return { demo, opening, ...(await loadCampaign(demo.campaign, language)) };
+  const [opening, page] = await Promise.all([loadOpening(demo.lesson, language), loadCampaign(demo.campaign, language)]);
+  return { demo, opening, ...page };
 });
+/** The opening of a lesson that a guest may read; null where an existing backend has no such lesson. */
+async function loadOpening(id: string, language: Language) {
+  try {
+    const { topic_name, title, content } = await publicApi(language).learning.readingPage({ id, page: 1, language });
+    return { topic: topic_name, title, html: openingOf(content) };
+  } catch (error) {
+    const failed = readCallError(error);
+    if (failed?.status !== 404 && failed?.status !== 403) throw error;
+    return null;
+  }
+}
+
 export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;

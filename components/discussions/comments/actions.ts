@@ -1,6 +1,7 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
@@ -44,6 +45,8 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   await forgetDraft();
   const newest = `${placeAddress(place)}#comments`;
   if (!isScripted(form)) redirect(newest);
+  // The answer brings the page with the comment in it.
+  refresh();
   return { problems: [], done: message, ...(form.get("newest") === "elsewhere" && { leadsTo: newest }) };
 }
 
@@ -64,6 +67,7 @@ export async function deleteComment(
     const { message } = await (kind === "module"
       ? discussions.deleteModuleComment({ id: String(slug), commentId: String(commentId) })
       : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));
+    refresh();
     return { done: true, message };
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;

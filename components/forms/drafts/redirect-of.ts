@@ -1,10 +1,5 @@
+import { redirectOf } from "@/lib/api/next-internals";
 import { otherAccountPage } from "@/lib/api/page-account/account-names";
-
-/** Where a server action sent the browser, out of what its call threw; null when it threw something else. */
-export function redirectOf(error: unknown): string | null {
-  const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
-  return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
-}
 
 /** A redirect to the login means that there was no session: what was sent has not been stored. */
 export function leadsToLogin(address: string): boolean {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { content, type PageKey, pageAddresses } from "@/lib/platform/content";
+import { type PageKey, pageAddresses, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Link = { href: string; label: string };
@@ -7,7 +7,7 @@ type Link = { href: string; label: string };
 /** The footer's three lists of links (rule: footer.links). */
 export async function FooterLinks({ language }: { language: Language }) {
   const t = await getTranslations("shell");
-  const titles = new Map(content().staticPages.map((page) => [page.key, page.title[language]]));
+  const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
   const page = (key: PageKey): Link => ({ href: pageAddresses[key], label: titles.get(key) ?? key });
   const groups: { title: string; links: Link[] }[] = [
     {

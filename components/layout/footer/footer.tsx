@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { OpenLookSettings } from "../accessibility/open-button";
 import { FooterLinks } from "./footer-links";
@@ -9,7 +9,7 @@ const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 
 export async function Footer({ language }: { language: Language }) {
   const [t, accessibility] = await Promise.all([getTranslations("shell"), getTranslations("accessibility")]);
-  const { name, tagline, foundation, apps } = content().site;
+  const { name, tagline, foundation, apps } = portalContent().site;
   return (
     <footer className="no-print always-dark mt-16 bg-ink pb-[var(--bottom-bar,0px)] text-white">
       <div className="container-page grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[2fr_3fr]">

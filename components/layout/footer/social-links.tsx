@@ -1,4 +1,4 @@
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 
 const marks = {
   facebook: { name: "Facebook", path: "M14 8.500h3v-4h-3c-2.500 0-4 1.700-4 4.500v2.500H7v4h3v6h4v-6h3l.8-4H14V9.300c0-.5.300-.8.800-.8z" },
@@ -12,7 +12,7 @@ const marks = {
 
 /** The foundation's pages on social networks as icons with accessible names. */
 export function SocialLinks({ className = "" }: { className?: string }) {
-  const { social } = content().site;
+  const { social } = portalContent().site;
   return (
     <ul className={`flex flex-wrap ${className}`}>
       {(Object.keys(marks) as (keyof typeof marks)[]).map((key) => (

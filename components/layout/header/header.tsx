@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
 import { CloseMenus } from "./close-menus";
@@ -61,7 +61,7 @@ export async function Header({ language }: { language: Language }) {
 }
 
 function Wordmark({ language }: { language: Language }) {
-  const name = content().site.name[language];
+  const name = portalContent().site.name[language];
   return (
     <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
       {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
-import { content } from "@/lib/platform/content";
-import { publicPages } from "@/lib/platform/content/kinds/public-pages";
+import { portalContent } from "@/lib/api/content/portal-content";
+import { listedRoutes, matcherOf } from "@/lib/contract/routes";
 import { inEachLanguage, type Language, languageFacts, otherLanguages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
+
+const isListed = matcherOf(listedRoutes);
 
 type PublicPage = {
   language: Language;
@@ -21,10 +23,10 @@ type PublicPage = {
  * search engines get `?language=` addresses.
  */
 export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
-  const { site } = content();
+  const { site } = portalContent();
   const { portalUrl } = settings();
   const shared = title ?? `${site.name[language]} | ${site.tagline[language]}`;
-  const imagePath = publicPages(content()).some((page) => page.path === path) && path !== "/" ? path : "/home";
+  const imagePath = isListed.test(path) && path !== "/" ? path : "/home";
   const picture = image ?? `/share/${language}${imagePath}.png`;
   const address = (alternate: Language) => `${portalUrl}${path}?language=${alternate}`;
   return {

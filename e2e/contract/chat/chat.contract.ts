@@ -13,7 +13,8 @@ const post = ({ token }: NewLearner, body: unknown, path = "/chatbot/post/") => 
 
 test("menu 0 is every question, a subject's id those about it, and a question has a canned answer", async () => {
   const { data } = (await succeed("GET", "/chatbot/menu/0")) as { data: unknown[] };
-  const inSubject = ({ question: about, items }: typeof subject) => items.map(({ id, question }) => ({ id, question: question.en, subject: about.en }));
+  const inSubject = ({ question: about, items }: typeof subject) =>
+    items.map(({ id, question, answer }) => ({ id, question: question.en, subject: about.en, answer: answer?.en ?? "" }));
   expect(data).toEqual(content.chatbot.flatMap(inSubject));
   expect((await succeed("GET", `/chatbot/menu/${subject.id}`)).data).toEqual(inSubject(subject));
   expect(await succeed("GET", `/chatbot/sr/${item.id}`)).toEqual({ status: true, message: item.answer?.en, question: item.question.en });

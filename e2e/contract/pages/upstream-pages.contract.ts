@@ -36,7 +36,9 @@ beforeAll(async () => {
   backend = await startPortal({ PORTAL_DATA_DIR: folder() });
   await new Promise<void>((listening) => listener.listen(0, "localhost", listening));
   const { port } = listener.address() as AddressInfo;
-  portal = await startPortal({ PORTAL_DATA_DIR: folder(), PORTAL_UPSTREAM_URL: `http://localhost:${port}` });
+  // The time limit has its own tests (silent-upstream); a slow machine must not reach it here.
+  const unhurried = { PORTAL_UPSTREAM_TIMEOUT_MS: "60000" };
+  portal = await startPortal({ PORTAL_DATA_DIR: folder(), PORTAL_UPSTREAM_URL: `http://localhost:${port}`, ...unhurried });
 });
 
 afterAll(async () => {

@@ -88,6 +88,7 @@ export const examples: Examples = {
     staticPage: () => ({ path: "/static_page?p=About&language=en", wrong: { path: `/static_page?p=${tooLong}`, named: "p" } }),
     banner: () => ({ path: "/banner?id=1", wrong: { path: "/banner?id=first", named: "id" } }),
     testimonials: () => ({ path: "/testimonials" }),
+    published: () => ({ path: "/published_pages?language=hi" }),
   },
   security: {
     changePassword: () => ({
@@ -141,6 +142,8 @@ export const examples: Examples = {
     topics: () => ({ path: "/topic?language=hi" }),
     ofTopic: () => ({ path: "/topic/nutrition?language=en", wrong: { path: `/topic/${tooLong}`, named: "name" } }),
     read: () => ({ path: "/topic/mental-health/sad-or-depressed?language=hi", wrong: { path: `/topic/mental-health/${tooLong}`, named: "slug" } }),
+    popular: () => ({ path: "/articles/popular?language=hi" }),
+    related: () => ({ path: "/topics/nutrition/related?language=en", wrong: { path: `/topics/${tooLong}/related`, named: "name" } }),
   },
   discussions: {
     list: () => ({ path: "/discussions?language=hi&page=1" }),

@@ -4,6 +4,7 @@ import type { PageChange } from "../../contract/meta/answer";
 import { openedDatabase } from "../../platform/db";
 import { listen } from "../../platform/db/signals";
 import { settings } from "../../platform/settings";
+import { dropResponses, onPageChange } from "./page-changes";
 
 // Every process stores public pages for itself (docs/decisions/0040). What one of them changes reaches the others through PostgreSQL's
 // LISTEN and NOTIFY, within milliseconds. On SQLite the portal is one process (docs/operations.md).
@@ -17,18 +18,15 @@ const holder = globalThis as Holder;
 holder.portalProcess ??= { id: randomUUID() };
 const self = holder.portalProcess;
 
-const hasOthers = () => settings().databaseUrl !== null && settings().upstreamUrl === null;
-
-/** Calls `drop` with each change that another process has made, and with null when changes may have been missed. */
-export function hearOtherProcesses(drop: (change: PageChange | null) => Promise<void>): void {
-  const { databaseUrl } = settings();
-  if (!hasOthers() || databaseUrl === null || self.stop) return;
-  const run = (change: PageChange | null) => void drop(change).catch((error) => console.error("pages: a change of another process was not applied:", error));
+/** Tells the other processes of each change of this one, and drops this one's stored pages after theirs, or when a message may have been missed. */
+export function joinOtherProcesses(): void {
+  const { databaseUrl, upstreamUrl } = settings();
+  if (upstreamUrl !== null || databaseUrl === null || self.stop) return;
+  onPageChange(tellOtherProcesses);
   const message = (text: string) => {
-    const { from, change } = JSON.parse(text) as Message;
-    if (from !== self.id) run(change);
+    if ((JSON.parse(text) as Message).from !== self.id) dropResponses();
   };
-  self.stop = listen(databaseUrl, channel, { message, mayHaveMissed: () => run(null) }).stop;
+  self.stop = listen(databaseUrl, channel, { message, mayHaveMissed: dropResponses }).stop;
 }
 
 export async function stopHearing(): Promise<void> {
@@ -39,8 +37,7 @@ export async function stopHearing(): Promise<void> {
  * Tells the other processes what a call has changed. The change itself is stored already, so an error here fails no call: the other
  * processes then show it when their pages expire.
  */
-export async function tellOtherProcesses(change: PageChange): Promise<void> {
-  if (!hasOthers()) return;
+async function tellOtherProcesses(change: PageChange): Promise<void> {
   const message = JSON.stringify({ from: self.id, change } satisfies Message);
   try {
     await sql`select pg_notify(${channel}, ${message})`.execute(openedDatabase().db);

@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
+import { formProblemOf } from "../next-internals";
 
 /**
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
@@ -20,17 +21,13 @@ export function answerWithStatus(status: number): void {
   if (answer) answer.status = status;
 }
 
-/** Next's messages for a body that is no form, or no form of React's. */
-const unreadable = /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
-
 /** Next reports each error of a request here (instrumentation.ts). Those that the portal did not cause get a status and an error page. */
 export function noteFailure(error: unknown, method: string): void {
   const answer = currentAnswer();
   if (!answer) return;
-  const { status, statusCode, message = "" } = (error ?? {}) as { status?: unknown; statusCode?: unknown; message?: string };
+  const { status } = (error ?? {}) as { status?: unknown };
   if (status === 404 || status === 503) answer.problem = status;
-  else if (method === "POST" && statusCode === 413) answer.problem = 413;
-  else if (method === "POST" && unreadable.test(message)) answer.problem = 400;
+  else if (method === "POST") answer.problem = formProblemOf(error) ?? answer.problem;
 }
 
 /** How long the data of this answer may still take. All calls of a page share one limit; outside of a request each call has its own. */

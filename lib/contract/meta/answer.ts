@@ -19,7 +19,7 @@ export type CallMeta = {
   beforeGuardian?: "works";
   /** After it, the cookie of the consent to measuring is set or removed: a withdrawal reaches every browser with its next page. */
   measuring?: "may change";
-  /** Which public pages it changes: they are rendered again for their next visitor (`lib/api/pages/page-tags.ts`). Set by `withEffects`. */
+  /** Which public pages it changes: they are rendered again for their next visitor (`lib/api/pages/page-changes.ts`). Set by `withEffects`. */
   changes?: (input: unknown, answer: unknown) => PageChange | null;
   /** What it may have completed: `certificates` then checks whether a certificate or a review is due. Set by `withEffects`. */
   completes?: (input: unknown, answer: unknown) => Completion | null;

@@ -34,6 +34,18 @@ export const articles: Operations<"articles"> = {
     };
     return { message: translatorFor(language, "answers")("found"), data };
   },
+
+  async popular({ content, language }) {
+    return { data: content.popularArticles.map((article) => cardOf(article, language)) };
+  },
+
+  async related({ content, language }, { name }) {
+    const { courses, helplines } = requireCoreIssue(content, name);
+    const discussions = content.discussions
+      .filter(({ topic }) => topic === name)
+      .map(({ slug, title, lead }) => ({ slug, title: title[language], lead: lead[language] }));
+    return { data: { courses, helplines, discussions } };
+  },
 };
 
 /** @throws CallError NOT_FOUND for an unknown topic */
@@ -60,6 +72,7 @@ function cardOf(article: Article, language: Language): ArticleCard & { descripti
     description: article.description[language],
     content_type: article.contentType[language],
     content_length: translatorFor(language, "articles")("minutesToRead", { minutes: article.minutes }),
+    updated_on: article.updated,
   };
 }
 
@@ -72,7 +85,6 @@ function detailOf(content: Content, article: Article, language: Language): Artic
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
     sources: article.sources,
     published_on: article.published ?? article.updated,
-    updated_on: article.updated,
   };
 }
 

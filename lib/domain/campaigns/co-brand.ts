@@ -10,3 +10,9 @@ export function coBrandOf(content: Content, courseId: string, source: string | u
   const tag = source ? findTag(content, source) : undefined;
   return tag?.course === courseId ? { name: tag.partner[language], logo: tag.logo } : null;
 }
+
+/** Every partner whose tag leads to this course. */
+export function partnersOf(content: Content, courseId: string, language: Language): { tag: string; name: string; logo: string }[] {
+  const tags = content.campaigns.coBrandedTags.filter(({ course }) => course === courseId);
+  return tags.map(({ tag, partner, logo }) => ({ tag, name: partner[language], logo }));
+}

@@ -1,3 +1,3 @@
-export { coBrandOf } from "./co-brand";
+export { coBrandOf, partnersOf } from "./co-brand";
 export { campaigns } from "./operations";
 export { type CameBy, rememberCampaign } from "./records";

@@ -55,7 +55,9 @@ function menuBelow({ chatbot }: Content, id: number, language: Language): ChatMe
   if (id !== 0) requireItem(chatbot, id);
   return chatbot
     .filter((subject) => id === 0 || subject.id === id)
-    .flatMap((subject) => subject.items.map((item) => ({ id: item.id, question: item.question[language], subject: subject.question[language] })));
+    .flatMap(({ question, items }) =>
+      items.map((item) => ({ id: item.id, question: item.question[language], subject: question[language], answer: item.answer?.[language] ?? "" })),
+    );
 }
 
 /** @throws CallError NOT_FOUND */

@@ -4,7 +4,7 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
-import { type CameBy, coBrandOf, rememberCampaign } from "../campaigns";
+import { type CameBy, coBrandOf, partnersOf, rememberCampaign } from "../campaigns";
 import { enroll, requireCourse } from "../learning";
 import { courseFeedback } from "./feedback";
 import { countEnrollments, summarizeRatings } from "./ratings";
@@ -66,6 +66,7 @@ function detailOf(content: Content, course: Course, language: Language): Omit<Co
     shortDesc: course.shortDesc[language],
     offered_by: offeredBy?.logo ?? "",
     offered_by_name: offeredBy?.name[language] ?? "",
+    partners: partnersOf(content, course.id, language),
     price: words("free"),
     available_in: words("languages"),
     duration: courseDuration(course.durationMinutes, language),

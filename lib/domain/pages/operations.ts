@@ -1,4 +1,5 @@
 import { CallError } from "../../platform/call-error";
+import { publicPages } from "../../platform/content/kinds/public-pages";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
 
@@ -14,6 +15,10 @@ export const pages: Operations<"pages"> = {
     const banner = content.banners.find((each) => each.id === Number(id));
     if (!banner) throw new CallError("NOT_FOUND", "bannerUnknown");
     return { data: { code: banner.html[language] } };
+  },
+
+  async published({ content, language }) {
+    return { data: publicPages(content).map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };
   },
 
   async testimonials({ content, language }) {

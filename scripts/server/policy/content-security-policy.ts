@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { applyBeforePaint } from "../../../components/layout/accessibility/look.ts";
+import { dataScripts } from "../../../lib/api/next-internals.ts";
 
 // Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
 // which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.
@@ -32,12 +33,6 @@ export const closedPolicy = contentSecurityPolicy([]);
 export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The inline scripts that Next writes into a page: a fixed call around data. */
-const dataScripts = [
-  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*\])\)$/,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
-];
 
 /** True for data and nothing else: a script that begins like one of Next's but runs code is not allowed. */
 function isData(script: string): boolean {

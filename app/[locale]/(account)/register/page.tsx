@@ -10,6 +10,7 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { returnPath } from "@/lib/api/http/return-path";
 import { cameSignedIn, findVisitor, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ course?: string; rdir?: string }> };
 
@@ -37,7 +38,7 @@ export default async function Register({ params, searchParams }: Props) {
     <AccountFrame
       title={t("registerTitle")}
       lead={course ? t("registerFor", { course: course.name }) : t("registerLead")}
-      gains={t.raw("registerGains")}
+      gains={messagesIn(locale).accounts.registerGains}
       picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
       other={{ question: t("haveAccount"), label: t("loginLink"), href: afterLogin ? `/login?rdir=${encodeURIComponent(afterLogin)}` : "/login" }}
     >

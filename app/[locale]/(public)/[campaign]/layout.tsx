@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 
-// Only the addresses below exist: any other first segment falls through to `[...rest]` and its 404 page.
+// Of the prerendered pages below only these exist: `/other/enroll` falls through to `[...rest]` and its 404 page.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return content().campaigns.pages.map(({ slug }) => ({ campaign: slug }));
+  return portalContent().campaigns.pages.map(({ slug }) => ({ campaign: slug }));
 }
 
 export default function CampaignLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 
 export const revalidate = 300;
 export const dynamic = "force-static";
@@ -11,7 +11,7 @@ export const generateMetadata = staticMetadata("Accessibility");
 export default async function AccessibilityPage({ params }: StaticPageProps) {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "accessibility" });
-  const { email, phone } = content().site.foundation;
+  const { email, phone } = portalContent().site.foundation;
   const settings = (
     <OpenLookSettings label={t("open")} className="inline-flex min-h-12 rounded-control bg-peacock px-5 font-semibold text-white hover:bg-peacock-deep" />
   );

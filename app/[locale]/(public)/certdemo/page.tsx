@@ -6,8 +6,8 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { PrintButton } from "@/components/ui/print-button";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { readSampleCertificate } from "@/lib/api/endpoints/sample-certificate";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -44,7 +44,7 @@ export default async function CertificateTestPage({ params }: Props) {
         </div>
       </div>
       <section aria-label={t("samplePrintArea")}>
-        <CertificateSheet data={readSampleCertificate(locale)} portalName={content().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
+        <CertificateSheet data={readSampleCertificate(locale)} portalName={portalContent().site.name[locale]} verifyUrl={`${settings().portalUrl}/certdemo`} />
       </section>
     </div>
   );

@@ -2,14 +2,13 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { showsCommentCounts } from "@/lib/api/pages/page-tags";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export const revalidate = 300;
-export const dynamic = "force-static";
+// The same for everybody: its bytes are stored until a comment changes it (docs/decisions/0042).
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -21,6 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DiscussionsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  await showsCommentCounts();
   return <ListScreen list={await publicApi(locale).discussions.list({ language: locale, page: 1 })} language={locale} />;
 }

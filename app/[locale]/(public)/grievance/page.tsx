@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GrievanceForm } from "@/components/account/privacy/grievance-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -23,7 +23,7 @@ export default async function GrievancePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
-  const { privacyNotice, site } = content();
+  const { privacyNotice, site } = portalContent();
   const fields = pickTexts(translatorFor(locale, "privacy"), ["name", "contact", "contactHint", "message", "messageHint", "send", "sending"] as const);
   const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
   return (

@@ -5,7 +5,7 @@ import { NoticeList } from "@/components/account/privacy/notice-list";
 import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -16,7 +16,7 @@ export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const { title, lead } = content().privacyNotice;
+  const { title, lead } = portalContent().privacyNotice;
   return pageMetadata({ language: locale, path: "/privacy-notice", title: title[locale], description: lead[locale] });
 }
 
@@ -31,7 +31,7 @@ export default async function PrivacyNoticePage({ params }: Props) {
       <div className="max-w-[40rem]">
         <h1>{title}</h1>
         <p className="mt-3">{lead}</p>
-        <p className="mt-3">{content().privacyNotice.freedom[locale]}</p>
+        <p className="mt-3">{portalContent().privacyNotice.freedom[locale]}</p>
         <p className="mt-3 text-[0.9em] text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
         <p className="mt-2">
           <a href="#rights" className="inline-flex min-h-12 items-center font-semibold">

@@ -1,6 +1,5 @@
 import { plainAnswer } from "@/lib/api/pages/plain-page";
-import { content } from "@/lib/platform/content";
-import { publicPages } from "@/lib/platform/content/kinds/public-pages";
+import { previewOf } from "@/lib/api/pages/published-pages";
 import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
 import { sharePicture } from "@/lib/platform/share-pictures";
 
@@ -10,8 +9,8 @@ type Context = { params: Promise<{ language: string; page: string[] }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
-  const found = publicPages(content()).find(({ path }) => path === address);
+  const found = isLanguage(language) && (await previewOf(address, language));
   if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
-  const png = await sharePicture({ language, title: found.title[language], lead: found.lead[language], picture: found.picture });
+  const png = await sharePicture({ language, ...found });
   return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
 }

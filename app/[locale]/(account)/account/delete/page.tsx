@@ -27,7 +27,7 @@ export default async function DeleteAccount({ params }: Props) {
     <div className="container-form py-8">
       <h1>{t("deleteTitle")}</h1>
       <div className="mt-2">
-        <DeletedDataList />
+        <DeletedDataList language={locale} />
       </div>
       <div className="mt-6 rounded-card border border-sindoor bg-white px-4 py-6 md:px-8 md:py-8">
         <DeleteAccountForm language={locale} withAddress texts={texts.remove} words={ruleWords(locale)} action={deleteByAddressAction} />

@@ -10,8 +10,8 @@ import { Validity } from "@/components/certificates/validity";
 import { WithdrawnCertificate } from "@/components/certificates/withdrawn";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { answerOr, PageError, visitorApi } from "@/lib/api/server";
-import { content } from "@/lib/platform/content";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -67,7 +67,7 @@ export default async function CertificatePage(props: Props) {
       <div className="container-page grid gap-6 py-6 print:m-0 print:block print:max-w-none print:p-0">
         <Validity data={data} />
         {(data.owner || data.action_bar) && <Actions certificateId={id} language={locale} verifyUrl={verifyUrl} />}
-        <CertificateSheet data={data} portalName={content().site.name[locale]} verifyUrl={verifyUrl} />
+        <CertificateSheet data={data} portalName={portalContent().site.name[locale]} verifyUrl={verifyUrl} />
       </div>
     );
   };

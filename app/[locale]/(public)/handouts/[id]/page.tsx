@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { HandoutSheet } from "@/components/pages/handout-sheet";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -14,7 +14,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return languages.flatMap((locale) => content().handouts.map(({ id }) => ({ locale, id })));
+  return languages.flatMap((locale) => portalContent().handouts.map(({ id }) => ({ locale, id })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,5 +33,5 @@ export default async function HandoutPage({ params }: Props) {
 }
 
 function findHandout(id: string) {
-  return content().handouts.find((handout) => handout.id === id);
+  return portalContent().handouts.find((handout) => handout.id === id);
 }

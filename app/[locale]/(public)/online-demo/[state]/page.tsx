@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { DemoView } from "@/components/campaigns/demo/demo-view";
 import { loadDemo } from "@/components/campaigns/demo/load-demo";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { content } from "@/lib/platform/content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; state: string }> };
@@ -14,7 +14,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return content().campaigns.demos.map(({ state }) => ({ state }));
+  return portalContent().campaigns.demos.map(({ state }) => ({ state }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

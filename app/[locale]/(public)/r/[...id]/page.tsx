@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { allowedTarget } from "@/components/campaigns/allowed-target";
 import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }> };
@@ -17,5 +17,5 @@ export default async function ShortAddress({ params }: Props): Promise<ReactNode
 
 async function targetOf(slug: string, language: Language): Promise<string | null> {
   const { data } = await publicApi(language).campaigns.redirect({ slug });
-  return allowedTarget(data.url, content().campaigns.redirects.hosts);
+  return allowedTarget(data.url, portalContent().campaigns.redirects.hosts);
 }

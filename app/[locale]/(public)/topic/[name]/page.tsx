@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { loadTopic } from "@/components/articles/load-articles";
 import { TopicView } from "@/components/articles/topic-view";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { publicApi } from "@/lib/api/server";
+import { defaultLanguage, type Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; name: string }> };
 
@@ -13,8 +13,9 @@ export const dynamic = "force-static";
 // Any other address is rendered per request by `[...other]`, which can answer 404.
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return content().coreIssues.map(({ slug }) => ({ name: slug }));
+export async function generateStaticParams() {
+  const topics = await publicApi(defaultLanguage).articles.topics({ language: defaultLanguage });
+  return topics.map(({ slug }) => ({ name: slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -11,27 +11,19 @@ import { CourseParts } from "@/components/courses/course-parts";
 import { EnrollPanel } from "@/components/courses/enroll-panel";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
-import { partnersOf } from "@/components/courses/partners";
 import { ShareLinks } from "@/components/courses/share-links";
 import { halfStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { showsRating } from "@/lib/api/pages/page-tags";
 import { publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
-import { content } from "@/lib/platform/content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-export const dynamicParams = true;
-
-export function generateStaticParams() {
-  return content().courses.map(({ id }) => ({ id }));
-}
+// The same for everybody: its bytes are stored until a rating changes it (docs/decisions/0042).
+export const dynamic = "force-dynamic";
 
 /** An unknown course redirects to the list of courses (rule: course.unknown). */
 const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
@@ -53,7 +45,6 @@ export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const course = await courseOr(id, locale);
-  await showsRating(course.slug);
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const path = `/info/course/${course.slug}`;
   const crumbs = [{ label: shell("home"), href: "/" }, { label: shell("courses"), href: "/courses" }, { label: course.name }];
@@ -64,7 +55,7 @@ export default async function CourseInfoPage({ params }: Props) {
       {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale} fills={halfStars(course.avg_rating)}>
-          <CoBrand partners={partnersOf(course.slug, locale)} label={t("withPartner")} />
+          <CoBrand partners={course.partners} label={t("withPartner")} />
         </CourseHead>
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
           <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">

@@ -3,8 +3,8 @@ import { setRequestLocale } from "next-intl/server";
 import { ArticleView } from "@/components/articles/article-view";
 import { loadArticle } from "@/components/articles/load-articles";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { content } from "@/lib/platform/content";
-import type { Language } from "@/lib/platform/i18n/language";
+import { publicApi } from "@/lib/api/server";
+import { defaultLanguage, type Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; name: string; slug: string }> };
 
@@ -13,8 +13,11 @@ export const dynamic = "force-static";
 // Any other address is rendered per request by `[...other]`, which can answer 404.
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return content().articles.map(({ topic, id }) => ({ name: topic, slug: id }));
+export async function generateStaticParams() {
+  const { articles } = publicApi(defaultLanguage);
+  const topics = await articles.topics({ language: defaultLanguage });
+  const lists = await Promise.all(topics.map(({ slug }) => articles.ofTopic({ name: slug, language: defaultLanguage })));
+  return lists.flatMap(({ data }) => data.map(({ topic, slug }) => ({ name: topic, slug })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

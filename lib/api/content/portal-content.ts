@@ -1,0 +1,21 @@
+import { type Content, content } from "../../platform/content";
+import type { CampaignContent } from "../../platform/content/kinds/campaigns";
+
+export type { Campaign, Handout, Home, HomeBanner, PageKey, StaticPage } from "../../platform/content";
+export { numbersOf, pageAddresses, telephoneAddress } from "../../platform/content";
+export type { Video } from "../../platform/content/kinds/campaigns";
+
+/**
+ * What this portal publishes itself, whatever backend answers: its name and contacts, its own pages with their titles, handouts and films, the texts of
+ * campaign and demo pages, helplines, and the list of states. Courses, topics, articles, discussions and the chat's questions are the backend's: the
+ * calls of the API client answer them.
+ */
+type PortalContent = Pick<Content, "site" | "home" | "homeBanners" | "privacyNotice" | "helplines" | "staticPages" | "mediaArticles" | "handouts"> & {
+  places: Pick<Content["places"], "states" | "blocks">;
+  campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & { redirects: Pick<CampaignContent["redirects"], "hosts"> };
+};
+
+/** The portal's own content. The type keeps what belongs to the backend out of reach. */
+export function portalContent(): PortalContent {
+  return content();
+}

@@ -1,0 +1,46 @@
+// What the portal relies on that Next does not document. No other file names these headers, files, scripts and errors (a test checks it), and
+// the portal starts only with the minor version below (scripts/server/next-version.ts). Before the number is raised, read this file against the
+// new version, and run the contract suite and the browser tests with it. Plain values: the browser, pages and the server in front of Next use it.
+
+/** The minor version of Next that this file was checked with. */
+export const checkedNext = "16.4";
+
+/** Request headers that Next trusts, so they may not come from outside. */
+export const trustedHeaders = ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"];
+
+/** Request headers with which Next sends React's data for a navigation or an action in place of a document. */
+export const navigationHeaders = ["rsc", "next-action", "next-router-prefetch", "next-router-state-tree", "next-router-segment-prefetch"];
+
+/** The list of prerendered addresses that a build writes: the keys of `routes`. */
+export const prerenderManifest = ".next/prerender-manifest.json";
+
+/** The file beside each page of a build that lists the page's scripts. */
+export const pageManifest = "page_client-reference-manifest.js";
+
+/** The scripts of a page and its layouts, out of such a file. */
+export function entryScripts(manifest: string): string[] {
+  const [, entries = ""] = /"entryJSFiles":\s*(\{[^}]*\})/.exec(manifest) ?? [];
+  return [...entries.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)].map(([, script = ""]) => script);
+}
+
+/** The inline scripts that Next writes into a page: a fixed call around data. */
+export const dataScripts = [
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
+];
+
+/** Where a server action sent the browser, taken from the error that its call threw; null when it threw something else. */
+export function redirectOf(error: unknown): string | null {
+  const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
+  return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
+}
+
+/** Next's messages for a body that is no form, or no form of React's. */
+const unreadable = /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
+
+/** The status that a posted form deserves which Next could not read; null for any other error. */
+export function formProblemOf(error: unknown): 400 | 413 | null {
+  const { statusCode, message = "" } = (error ?? {}) as { statusCode?: unknown; message?: string };
+  if (statusCode === 413) return 413;
+  return unreadable.test(message) ? 400 : null;
+}

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { afterEach, expect, test, vi } from "vitest";
+import { announcePageChange, dropResponses, onPageChange } from "./page-changes";
+
+const holder = globalThis as { portalAnswers?: AsyncLocalStorage<object>; portalResponses?: { drop?: () => void } };
+afterEach(() => {
+  holder.portalAnswers = undefined;
+  if (holder.portalResponses) holder.portalResponses.drop = undefined;
+});
+
+test("a change drops the responses of this process and waits until its listeners have passed it on", async () => {
+  const pagesChange = vi.fn();
+  holder.portalAnswers = new AsyncLocalStorage();
+  const passedOn: unknown[] = [];
+  const stop = onPageChange(async (change) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    passedOn.push(change);
+  });
+  await holder.portalAnswers.run({ pagesChange }, () => announcePageChange({ shows: "rating", course: "a" }));
+  expect(pagesChange).toHaveBeenCalledOnce();
+  expect(passedOn).toEqual([{ shows: "rating", course: "a" }]);
+  stop();
+  await announcePageChange({ shows: "names" });
+  expect(passedOn).toHaveLength(1);
+});
+
+test("a change that another process reports drops the responses of this one", () => {
+  const drop = vi.fn();
+  Object.assign(holder.portalResponses ?? {}, { drop });
+  dropResponses();
+  expect(drop).toHaveBeenCalledOnce();
+});

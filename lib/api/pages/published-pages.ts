@@ -1,0 +1,92 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { PublishedPage } from "../../contract/pages";
+import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { type ApiClient, apiClientFor } from "../backend";
+import { readCallError } from "../call-error";
+import { guest } from "../caller";
+import { portalContent } from "../content/portal-content";
+
+const scene = "/images/home/hero.svg";
+
+/**
+ * Every page that search engines list, with what its preview shows. An existing backend without the call has the pages of its documented lists, and
+ * those that the portal publishes itself. @throws when the backend does not answer
+ */
+export async function publishedPages(language: Language): Promise<PublishedPage[]> {
+  const api = apiClientFor(guest(language));
+  try {
+    return (await api.pages.published({ language })).data;
+  } catch (error) {
+    if (readCallError(error)?.status !== 404) throw error;
+    return documentedPages(api, language);
+  }
+}
+
+/** What the preview of one page shows; null for an address that is not listed. */
+export async function previewOf(address: string, language: Language): Promise<PublishedPage | null> {
+  const found = (await publishedPages(language)).find(({ path }) => path === address);
+  return found ? { ...found, picture: isOwnPicture(found.picture) ? found.picture : scene } : null;
+}
+
+/** The address of a picture may come from another backend, so it must not name any other file of this machine. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/images\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(address) && fs.existsSync(path.join(process.cwd(), "public", address));
+}
+
+export async function documentedPages(api: ApiClient, language: Language): Promise<PublishedPage[]> {
+  const [courses, topics, discussions] = await Promise.all([api.courses.list({ language }), api.articles.topics({ language }), allDiscussions(api, language)]);
+  const articles = await Promise.all(topics.map(({ slug }) => api.articles.ofTopic({ name: slug, language })));
+  const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
+  return [
+    ...listPages(language),
+    ...courses.map(({ slug, name, shortDesc, icon }) => page(`/info/course/${slug}`, name, shortDesc, icon)),
+    ...topics.map(({ slug, name, description, image_url }) => page(`/topic/${slug}`, name, description, image_url)),
+    ...topics.flatMap((topic, index) =>
+      (articles[index]?.data ?? []).map(({ slug, title, icon, updated_on }) => ({
+        ...page(`/topic/${topic.slug}/${slug}`, title, topic.name, icon),
+        ...(updated_on && { changed: updated_on }),
+      })),
+    ),
+    ...discussions.map(({ slug, title, lead, icon }) => page(`/discussions/view/${slug}`, title, lead, icon || scene)),
+    ...portalPages(language),
+  ];
+}
+
+async function allDiscussions(api: ApiClient, language: Language) {
+  const { records, total_pages } = await api.discussions.list({ language, page: 1 });
+  const all = [...records];
+  for (let page = 2; page <= total_pages; page += 1) {
+    const { records: more } = await api.discussions.list({ language, page });
+    if (more.length === 0) break;
+    all.push(...more);
+  }
+  return all;
+}
+
+function listPages(language: Language): PublishedPage[] {
+  const { site } = portalContent();
+  const [courses, articles, discussions] = [translatorFor(language, "courses"), translatorFor(language, "articles"), translatorFor(language, "discussions")];
+  const list = (path: string, title: string, lead: string) => ({ path, title, lead, picture: scene });
+  return [
+    list("/", site.tagline[language], site.description[language]),
+    list("/courses", courses("title"), courses("lead")),
+    list("/topic", articles("coreIssues"), articles("coreIssuesDescription")),
+    list("/article", articles("allArticles"), articles("allArticlesDescription")),
+    list("/discussions", discussions("title"), discussions("lead")),
+  ];
+}
+
+/** What the portal publishes itself: campaigns, demos, its own pages and handouts. */
+function portalPages(language: Language): PublishedPage[] {
+  const { campaigns, staticPages, handouts, privacyNotice, site } = portalContent();
+  const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
+  return [
+    ...campaigns.pages.map(({ slug, greeting, lead, picture }) => page(`/${slug}`, greeting[language], lead[language], picture)),
+    ...campaigns.demos.map(({ state, title }) => page(`/online-demo/${state}`, title[language], site.tagline[language])),
+    ...staticPages.flatMap(({ address, title, description }) => (address ? [page(address, title[language], description[language])] : [])),
+    ...handouts.map(({ id, title, lead }) => page(`/handouts/${id}`, title[language], lead[language])),
+    page("/privacy-notice", privacyNotice.title[language], privacyNotice.lead[language]),
+  ];
+}

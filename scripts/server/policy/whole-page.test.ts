@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { isSharedPage, sendInOnePiece } from "./whole-page";
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function answerWith(handle: (response: ServerResponse) => void, status: number | null = null): Promise<string> {
+  server = createServer((request, response) => {
+    sendInOnePiece(request, response, { status });
+    handle(response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}/bihar`;
+}
+
+const asked = (method: string, url: string) => ({ method, url }) as IncomingMessage;
+
+test.each(["/discussions", "/discussions/view/a?utm_source=b", "/course_discussions/view/a", "/info/course/a", "/bihar"])(
+  "%s is the same for everybody",
+  (url) => {
+    expect([isSharedPage(asked("GET", url)), isSharedPage(asked("HEAD", url)), isSharedPage(asked("POST", url))]).toEqual([true, true, false]);
+  },
+);
+
+test.each(["/", "/discussions/p/2", "/discussions/view/a/p/2", "/discussions/view/a/comment", "/info/course/a/b", "/bihar/enroll", "/dashboard"])(
+  "%s is not one of these pages",
+  (url) => {
+    expect(isSharedPage(asked("GET", url))).toBe(false);
+  },
+);
+
+test("what is written in pieces arrives in one, with an entity tag, and not again to a browser that has it", async () => {
+  const address = await answerWith((response) => {
+    response.flushHeaders();
+    response.write("<p>ए");
+    response.write(Buffer.from("क</p>"));
+    // Nothing is sent before the end, so a header can still be set.
+    response.setHeader("X-Late", "yes");
+    response.end();
+  });
+  const first = await fetch(address);
+  expect([first.status, first.headers.get("x-late"), await first.text()]).toEqual([200, "yes", "<p>एक</p>"]);
+  const tag = first.headers.get("etag") ?? "";
+  expect(tag).toMatch(/^W\/"/);
+  const again = await fetch(address, { headers: { "if-none-match": tag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("a page that is not found is sent whole, whatever the browser has", async () => {
+  const address = await answerWith((response) => response.end("not found"), 404);
+  const first = await fetch(address);
+  expect([first.headers.get("etag"), await first.text()]).toEqual([null, "not found"]);
+});
+
+test("an error has its status and text, and no entity tag", async () => {
+  const address = await answerWith((response) => {
+    response.statusCode = 404;
+    response.end("not found");
+  });
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get("etag"), await answer.text()]).toEqual([404, null, "not found"]);
+});

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { matcherOf, sharedRoutes } from "../../../lib/contract/routes.ts";
+import type { Answer } from "../error-page.ts";
+import { isKnown } from "../response-cache.ts";
+
+const shared = matcherOf(sharedRoutes);
+
+/** Whether this request reads a page that is rendered per request and is the same for everybody. */
+export function isSharedPage({ method, url = "/" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && shared.test(String(url.split("?")[0]));
+}
+
+/**
+ * Sends a page in one piece that Next writes in several: its policy names its scripts by their hashes, which are known at its end, and the
+ * browser gets an entity tag, as it does for a prerendered page.
+ */
+export function sendInOnePiece(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
+  const chunks: Buffer[] = [];
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  const collect = (chunk: unknown, encoding: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === "function") return;
+    chunks.push(typeof chunk === "string" ? Buffer.from(chunk, encoding as BufferEncoding) : Buffer.from(chunk as Uint8Array));
+  };
+  const callbackOf = (given: unknown[]) => given.find((each) => typeof each === "function") as (() => void) | undefined;
+  Object.assign(response, {
+    flushHeaders: () => undefined,
+    write(...given: unknown[]) {
+      collect(given[0], typeof given[1] === "string" ? given[1] : "utf8");
+      callbackOf(given)?.();
+      return true;
+    },
+    end(...given: unknown[]) {
+      collect(given[0], typeof given[1] === "string" ? given[1] : "utf8");
+      const whole = Buffer.concat(chunks);
+      const done = callbackOf(given);
+      const more = done ? [done] : [];
+      // A page that is not found has its status in `answer` (lib/api/pages/page-status.ts).
+      if ((answer.status ?? response.statusCode) !== 200 || whole.length === 0) return end(whole, ...more);
+      const tag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
+      response.setHeader("ETag", tag);
+      if (!isKnown(request.headers["if-none-match"], tag)) return end(whole, ...more);
+      response.statusCode = 304;
+      response.removeHeader("Content-Type");
+      return end(...more);
+    },
+  });
+}
