@@ -5,13 +5,8 @@ import { contentSecurityPolicy } from "./scripts/server/policy/content-security-
 
 const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
 
-const everywhere = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  // The development server needs `eval`; in production scripts/server/policy/page-policy.ts gives each page the policy of its own scripts.
-  ...(process.env.NODE_ENV === "production" ? [] : [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }]),
-];
+// The development server needs `eval`; in production scripts/server/policy/page-policy.ts gives each page the policy of its own scripts.
+const whileDeveloping = [{ key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) }];
 
 // A certificate shows a name: everybody with the address may see it, search engines may not list it.
 const notListed = [{ key: "X-Robots-Tag", value: "noindex" }];
@@ -22,7 +17,7 @@ const mailedLink = [...notListed, { key: "Referrer-Policy", value: "no-referrer"
 /** @type {import("next").NextConfig} */
 const config = {
   headers: async () => [
-    { source: "/:path*", headers: everywhere },
+    ...(process.env.NODE_ENV === "production" ? [] : [{ source: "/:path*", headers: whileDeveloping }]),
     ...unlistedAddresses.map((source) => ({ source, headers: notListed })),
     ...mailedLinks.map((page) => ({ source: `/${page}/:path*`, headers: mailedLink })),
   ],
@@ -46,7 +41,7 @@ const config = {
 
 /**
  * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
- * (docs/decisions/0006, 0047). During a build the file would be compiled into the middleware.
+ * (docs/decisions/0006, 0048). During a build the file would be compiled into the middleware.
  */
 const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url).pathname;
 
@@ -58,11 +53,15 @@ function forgetTheSurroundings() {
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
+// `(min-width: 768px)`, not `(width >= 768px)`, which browsers before 2022 do not understand (docs/decisions/0045). The running portal has no use for it.
+const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
+
 /** @param {string} phase */
 export default (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD) forgetTheSurroundings();
   return withNextIntl({
     ...config,
+    experimental: { ...config.experimental, ...(phase === PHASE_PRODUCTION_SERVER ? {} : styleSheets) },
     cacheHandler: phase === PHASE_PRODUCTION_SERVER ? pageCache : undefined,
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,

@@ -7,6 +7,8 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
+import { navigationHeaders } from "../lib/api/next-internals.ts";
+import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { settings } from "../lib/platform/settings.ts";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
@@ -26,6 +28,8 @@ import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
 import { responseCache } from "./server/response-cache.ts";
 import { trackResponses } from "./server/responses-in-flight.ts";
+import { builtRoutes, guestPages } from "./server/routing/guest-pages.ts";
+import { routeReads } from "./server/routing/route-reads.ts";
 import { ensureSessionSecret } from "./server/session-secret.mjs";
 import { withSingleSlashes } from "./server/single-slashes.ts";
 import { requestSlowPages } from "./server/warm-up.mjs";
@@ -53,6 +57,13 @@ function readSettingsOrExit() {
   }
 }
 
+/** Set here and not by Next's configuration, which would work each of them out for each request. */
+const headersOfAll = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+];
+
 /** Removes what a stranger may not set in the headers and normalizes the address, before anything reads them. */
 function cleanRequest(request) {
   setForwardedHeaders(request, { trustedProxies, publicUrl });
@@ -79,9 +90,9 @@ const forProxy = "max-age=1, stale-while-revalidate=2";
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-function finishHead(request, response, answer) {
+function finishHead(request, response, answer, isOwnAddress) {
   const writeHead = response.writeHead;
-  const variantOf = proxyCachesPages ? cache?.variantForProxy(request) : null;
+  const variantOf = proxyCachesPages && isOwnAddress ? cache?.variantForProxy(request) : null;
   const isShared = !dev && isSharedPage(request);
   response.writeHead = function writeHeadOfPage(status, ...rest) {
     const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
@@ -92,6 +103,10 @@ function finishHead(request, response, answer) {
       const variant = status === 200 ? variantOf?.(response) : null;
       // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
       if (variant) response.setHeader("Cache-Control", forProxy).setHeader("X-Portal-Page", variant);
+    }
+    if (response.hasHeader(sharedHeader)) {
+      answer.isForEverybody = true;
+      response.removeHeader(sharedHeader);
     }
     const sent = answer.status ?? status;
     if (sent === 503 && !response.hasHeader("retry-after")) response.setHeader("Retry-After", "10");
@@ -118,6 +133,7 @@ const openAnswer = trackResponses();
 const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path.join(root, ".next", "static"));
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
+const guestPageOf = dev ? () => null : guestPages(builtRoutes());
 // For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
 globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
 const observer = dev ? null : requestObserver({ log, metrics, isFile: addresses.isFile, patternOf: routePatterns(routesOfBuild()) });
@@ -129,22 +145,28 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   if (answerHealthCheck(request, response)) return;
   const requestId = requestIdOf(request, trustedProxies);
   cleanRequest(request);
-  if (cache?.answer(request, response)) return observer?.cached(request, response, began);
+  const guestPage = addresses.isFile(request.url) ? null : guestPageOf(request);
+  if (guestPage) request.url = guestPage;
+  if (cache?.answer(request, response, guestPage !== null)) return observer?.cached(request, response, began);
+  for (const [name, value] of headersOfAll) response.setHeader(name, value);
   // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
   const answer = Object.assign(openAnswer(request, response), { requestId });
   response.setHeader(requestIdHeader, requestId);
   observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);
-  cache?.record(request, response, () => answer.isForEverybody === true);
-  finishHead(request, response, answer);
+  answer.onlyReads = request.method === "GET" || request.method === "HEAD";
+  // What asks for React's data alone: a navigation without a page load, and an action that React calls.
+  answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
+  cache?.record(request, response, () => answer.isForEverybody === true, guestPage !== null);
+  finishHead(request, response, answer, guestPage === null);
   countQueries(response, () =>
     compress(request, response, () => {
-      setPolicy(request, response, answer);
+      setPolicy(request, response, answer, guestPage !== null);
       const rejection = rejectEarly(request, addresses.isFile(request.url), ownOrigin);
       if (rejection) return sendErrorPage(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
       replaceFailedPage(request, response, answer);
-      answers.run(answer, () => handle(request, response));
+      answers.run(answer, () => routeReads(request).then(() => handle(request, response)));
     }),
   );
 });

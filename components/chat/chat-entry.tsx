@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ChatLauncher } from "./chat-launcher";
 import { chatTexts } from "./chat-texts";
 
 export const assistantPath = "/help/assistant";
 
 /** The entry to the chat assistant at the end of every learning page: a link that always works, replaced by a button with JavaScript. */
-export async function ChatEntry({ language }: { language: Language }) {
-  const [t, shell] = await Promise.all([getTranslations("chat"), getTranslations("shell")]);
+export function ChatEntry({ language }: { language: Language }) {
+  const [t, shell] = [translatorFor(language, "chat"), translatorFor(language, "shell")];
   return (
     <aside aria-label={t("title")} className="chat-entry no-print container-page mt-8 print:hidden">
       <div className="relative border-t border-hairline pt-4">
@@ -20,7 +20,7 @@ export async function ChatEntry({ language }: { language: Language }) {
             <Icon name="up" className="size-5" /> {shell("toTop")}
           </a>
         </p>
-        <ChatLauncher texts={chatTexts(t)} language={language} />
+        <ChatLauncher texts={chatTexts(language)} language={language} />
       </div>
     </aside>
   );

@@ -1,4 +1,6 @@
-import type { getTranslations } from "next-intl/server";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 const keys = [
   "title",
@@ -34,6 +36,7 @@ const keys = [
 export type ChatTexts = Record<(typeof keys)[number] | "unread", string>;
 
 /** The texts of the client component, translated on the server so that the browser needs no message library. */
-export function chatTexts(t: Awaited<ReturnType<typeof getTranslations<"chat">>>): ChatTexts {
-  return { ...(Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>), unread: t("unread", { count: "#" }) };
-}
+export const chatTexts = oncePerLanguage((language): ChatTexts => {
+  const t = translatorFor(language, "chat");
+  return { ...pickTexts(t, keys), unread: t("unread", { count: "#" }) };
+});

@@ -58,7 +58,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         warnsOfReopening={topic.completion_criteria.split(", ").includes("Discussion")}
       />
       {record.discussion > 0 && <UnreadPages place={topicPlace} />}
-      <StepLinks next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} />
+      <StepLinks language={language} next={wayOn(topic, "discussion", 1, record)} previous={addressBefore(topic, "discussion")} />
     </>
   );
 }

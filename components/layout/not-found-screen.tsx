@@ -1,10 +1,17 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
+import { Finished } from "@/components/ui/finished/finished";
+import { renderOnce } from "@/components/ui/finished/render-html";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
-export async function NotFoundScreen({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "errors" });
+/** Rendered once in a language: Next includes it in the data of every page. */
+export function NotFoundScreen({ language }: { language: Language }) {
+  return <Finished id={`not-found-${language}`} html={renderOnce(`not found ${language}`, () => <Screen language={language} />)} />;
+}
+
+function Screen({ language }: { language: Language }) {
+  const t = translatorFor(language, "errors");
   const actions = (
     <>
       <LinkButton href="/">{t("home")}</LinkButton>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { Finished } from "@/components/ui/finished/finished";
+import { renderHtml } from "@/components/ui/finished/render-html";
 import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
 import { TopicBar } from "./topic-bar";
 
 /** The frame of reading pages: one bar, then the text; on desktops the page list at its side. */
-export async function LessonFrame({ place, children }: { place: TopicAccess; children: ReactNode }) {
+export function LessonFrame({ place, children }: { place: TopicAccess; children: ReactNode }) {
   return (
     <div className="room">
       {place.section !== "quiz" && <TopicBar place={place} />}
@@ -12,12 +14,21 @@ export async function LessonFrame({ place, children }: { place: TopicAccess; chi
         <article id="text" tabIndex={-1} className="measure mx-auto w-full pt-3 pb-8 lg:col-start-2 lg:row-start-1 lg:pt-8">
           {children}
         </article>
-        <aside className="no-print hidden lg:col-start-1 lg:row-start-1 lg:block">
-          <div className="sticky top-(--room-bar) max-h-[calc(100dvh-var(--room-bar)-var(--bottom-bar))] overflow-y-auto py-6">
-            <LessonList place={place} />
-          </div>
-        </aside>
+        <Finished
+          as="aside"
+          className="no-print hidden lg:col-start-1 lg:row-start-1 lg:block"
+          id="lesson-parts"
+          html={renderHtml(<BesideText place={place} />)}
+        />
       </div>
+    </div>
+  );
+}
+
+function BesideText({ place }: { place: TopicAccess }) {
+  return (
+    <div className="sticky top-(--room-bar) max-h-[calc(100dvh-var(--room-bar)-var(--bottom-bar))] overflow-y-auto py-6">
+      <LessonList place={place} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { assignmentsOf, isRead, sectionAddress } from "./steps";
 
 type Entry = { href: string; label: string; icon: IconName; done: boolean; current: boolean; note?: string };
 
 /** The pages of the reading, then the assignments (rule: topic.page-list: page list and assignment list). */
-export async function LessonList({ place }: { place: TopicAccess }) {
-  const t = await getTranslations("learning");
+export function LessonList({ place }: { place: TopicAccess }) {
+  const t = translatorFor(place.language, "learning");
   const { topic, subtopics, section, page, record } = place;
   const pages = subtopics.map(
     (each): Entry => ({

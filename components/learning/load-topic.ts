@@ -1,5 +1,6 @@
 import "server-only";
 import { redirect } from "next/navigation";
+import { cache } from "react";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
 import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
@@ -37,15 +38,20 @@ const untouched: TopicRecordAnswer = {
   form_done: false,
 };
 
+/** What a topic is, for everybody: read once for a page, which needs it for its title too. */
+export const readTopic = cache((language: Language, id: string): Promise<TopicData> => publicApi(language).learning.topic({ id, language }));
+
 /** Everything one topic page shows. It redirects or throws for a guest, without an enrollment and for a locked topic. */
 export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
-  const outline = publicApi(language).learning;
   const api = await visitorApi(language);
-  const topic = await answerOr(outline.topic({ id, language }), here);
+  const topic = await answerOr(readTopic(language, id), here);
   // One call, because its answer has the completed sections of the topic too.
   const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;
-  const [record, subtopics] = await Promise.all([openSection(api, topic, section, page, here, journal), outline.subtopics({ id, language })]);
+  const [record, subtopics] = await Promise.all([
+    openSection(api, topic, section, page, here, journal),
+    publicApi(language).learning.subtopics({ id, language }),
+  ]);
   const reading = section === "primary" ? await answerOr(api.learning.readingPage({ id, page, language }), here) : null;
   const { answers } = reading?.form_data ? await answerOr(api.surveys.readTopicSurvey({ topicId: id }), here) : { answers: {} };
   const attempt = section === "quiz" ? await answerOr(api.quizzes.attempt({ topicId: id, language }), here) : null;

@@ -1,46 +1,62 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { Finished } from "@/components/ui/finished/finished";
+import { renderHtml } from "@/components/ui/finished/render-html";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { UnreadPages } from "./unread-pages";
 import { VideoPart } from "./video-part";
 
-/** One page of the primary reading: film, text and the given survey form, as far as it has them. Its HTML was sanitised when the content was loaded. */
-export async function ReadingSection({ place, survey }: { place: TopicAccess; survey: ReactNode }) {
-  const { reading, topic, page, language, record, subtopics } = place;
-  const t = await getTranslations();
+type Place = { place: TopicAccess };
+
+/** One page of the primary reading: film, text and the given survey form, as far as it has them. What no browser code changes is finished HTML. */
+export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
+  const { reading, language } = place;
   if (!reading) return null;
-  const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
-  const [opening, rest] = afterFirstParagraph(reading.content);
-  const next = wayOn(topic, "primary", page, record, formPage);
+  const [opening, rest] = reading.video_url ? afterFirstParagraph(reading.content) : [reading.content, ""];
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">{t("learning.pageOf", { page, pages: topic.primary_pages })}</p>
-      <h1>{reading.title || topic.name}</h1>
-      {reading.video_url ? (
-        <>
-          <Prose html={opening} language={language} />
-          <VideoPart reading={reading} src={reading.video_url} language={language} />
-          <Prose html={rest} language={language} />
-        </>
-      ) : (
-        <Prose html={reading.content} language={language} />
-      )}
+      <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
+      {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
+      {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
       {survey}
-      {next.kind === "conclusion" && (
-        <LinkButton href="/" look="quiet" size="small" className="mt-4">
-          {t("learning.homePage")}
-        </LinkButton>
-      )}
-      {next.kind === "unread" && <UnreadPages place={place} />}
-      <StepLinks next={next} previous={addressBefore(topic, "primary", page)} />
+      <Finished id="lesson-end" html={renderHtml(<End place={place} />)} />
     </>
   );
 }
 
+function Opening({ place: { topic, page, language }, title, html }: Place & { title: string; html: string }) {
+  return (
+    <>
+      <p className="text-[0.9em] font-semibold text-ink-soft">{translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}</p>
+      <h1>{title || topic.name}</h1>
+      <Prose html={html} language={language} />
+    </>
+  );
+}
+
+/** The way on. */
+function End({ place }: Place) {
+  const { topic, page, language, record, subtopics } = place;
+  const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
+  const next = wayOn(topic, "primary", page, record, formPage);
+  return (
+    <>
+      {next.kind === "conclusion" && (
+        <LinkButton href="/" look="quiet" size="small" className="mt-4">
+          {translatorFor(language, "learning")("homePage")}
+        </LinkButton>
+      )}
+      {next.kind === "unread" && <UnreadPages place={place} />}
+      <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
+    </>
+  );
+}
+
+/** Its HTML was sanitised when the content was loaded. */
 function Prose({ html, language }: { html: string; language: Language }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
   return html && <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;

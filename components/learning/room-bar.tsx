@@ -21,9 +21,19 @@ export type RoomBarProps = {
  * the language. A `<details>` opens without JavaScript, and the header's script closes it by Escape and by a tap beside it, because it stands
  * in a `<header>`.
  */
-export function RoomBar({ language, back, line, position, sheet, texts }: RoomBarProps) {
+export function RoomBar(props: RoomBarProps) {
   return (
-    <header className="room-bar no-print">
+    <header className={roomBar}>
+      <RoomBarParts {...props} />
+    </header>
+  );
+}
+
+export const roomBar = "room-bar no-print";
+
+export function RoomBarParts({ language, back, line, position, sheet, texts }: RoomBarProps) {
+  return (
+    <>
       <a href="#text" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
         {texts.skip}
       </a>
@@ -48,6 +58,6 @@ export function RoomBar({ language, back, line, position, sheet, texts }: RoomBa
         </button>
         <OtherLanguages language={language} />
       </div>
-    </header>
+    </>
   );
 }

@@ -1,10 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { StepBar, stepButton } from "./step-bar";
 import type { FormStep, Step } from "./steps";
 
 type Props = {
+  language: Language;
   next: Step | FormStep;
   previous: string | null;
   /** Secondary where the page's own task comes first. */
@@ -12,8 +14,8 @@ type Props = {
 };
 
 /** One large next step and one small previous. */
-export async function StepLinks({ next, previous, look }: Props) {
-  const t = await getTranslations("learning");
+export function StepLinks({ language, next, previous, look }: Props) {
+  const t = translatorFor(language, "learning");
   return (
     <StepBar label={t("steps")} previous={previous ? { href: previous, label: t("previous") } : null}>
       <LinkButton href={next.href} rel="next" size="small" look={look} className={stepButton}>

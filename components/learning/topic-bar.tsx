@@ -1,15 +1,17 @@
-import { getTranslations } from "next-intl/server";
+import { Finished } from "@/components/ui/finished/finished";
+import { renderHtml } from "@/components/ui/finished/render-html";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { HelpList } from "./help-list";
 import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
-import { RoomBar, type RoomBarProps } from "./room-bar";
+import { RoomBarParts, type RoomBarProps, roomBar } from "./room-bar";
 import { type Segment, SegmentedLine } from "./segmented-line";
 import { partsDone, stepCount } from "./steps";
 
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
-export async function topicBar(place: TopicAccess): Promise<RoomBarProps> {
+export function topicBar(place: TopicAccess): RoomBarProps {
   const { topic, section, page, record, language } = place;
-  const [t, shell, accessibility] = await Promise.all([getTranslations("learning"), getTranslations("shell"), getTranslations("accessibility")]);
+  const [t, shell, accessibility] = [translatorFor(language, "learning"), translatorFor(language, "shell"), translatorFor(language, "accessibility")];
   const { step, steps } = stepCount(topic, section, page);
   const segments = partsDone(topic, record).map((done, index): Segment => (index + 1 === step ? "current" : done ? "done" : "open"));
   return {
@@ -29,6 +31,6 @@ export async function topicBar(place: TopicAccess): Promise<RoomBarProps> {
   };
 }
 
-export async function TopicBar({ place }: { place: TopicAccess }) {
-  return <RoomBar {...(await topicBar(place))} />;
+export function TopicBar({ place }: { place: TopicAccess }) {
+  return <Finished as="header" className={roomBar} id="room-bar" html={renderHtml(<RoomBarParts {...topicBar(place)} />)} />;
 }

@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { pagesToRead } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
 /** What is still to be read in this topic, with the way to each page; nothing where nothing is. */
-export async function UnreadPages({ place: { topic, record, subtopics } }: { place: TopicAccess }) {
+export function UnreadPages({ place: { language, topic, record, subtopics } }: { place: TopicAccess }) {
   const pages = pagesToRead(topic, record);
   if (pages.length === 0) return null;
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   const links = pages.map((page) => ({ page, label: t("unreadPage", { page, title: subtopics.find((each) => each.page === page)?.topic_name ?? "" }) }));
   return (
     <Notice kind="information" className="mt-6">

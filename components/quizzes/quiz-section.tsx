@@ -16,7 +16,7 @@ export async function QuizSection({ place, step, refused }: { place: TopicAccess
   const next = wayOn(topic, "quiz", 1, { ...record, quiz_done: true });
   return (
     <Quiz
-      bar={await topicBar(place)}
+      bar={topicBar(place)}
       topicId={topic._id}
       topicName={topic.name}
       language={language}

@@ -29,7 +29,8 @@ export type Caller = {
 export type SessionKeeper = {
   keep: (token: string, account: string) => Promise<void>;
   drop: () => Promise<void>;
-  measure: (may: boolean) => Promise<void>;
+  /** Null while a page is rendered, which sets no cookie: the browser makes the call again by itself where it matters. */
+  measure: ((may: boolean) => Promise<void>) | null;
   markDevice: (marker: string) => Promise<void>;
 };
 

@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import { contract } from "../contract";
 import type { CallMeta, Completion } from "../contract/meta/answer";
+import { sharedHeader } from "../contract/meta/shared-header";
 import type { CallContext } from "../domain/call";
 import { issueAfterProfile, issueAfterTopic } from "../domain/certificates";
 import { mayMeasure, waitsForGuardian } from "../domain/privacy";
@@ -24,8 +25,10 @@ export const os = implement(contract)
     const answer = await next({ context: { call } });
     const completed = meta.completes?.(input ?? {}, answer.output);
     if (completed) await updateCertificates(completed, call);
-    const accountId = accountToMeasure(meta, call, answer.output);
-    if (accountId) await context.caller.session.measure(await mayMeasure(call.db, accountId));
+    if (meta.sameForAll) context.caller.answerHeaders.set(sharedHeader, "1");
+    const { measure } = context.caller.session;
+    const accountId = measure && accountToMeasure(meta, call, answer.output);
+    if (accountId) await measure(await mayMeasure(call.db, accountId));
     return answer;
   });
 

@@ -5,7 +5,7 @@ import { avatars } from "../domain/avatars";
 import type { CallContext, Operations } from "../domain/call";
 import { campaigns } from "../domain/campaigns";
 import { certificates, courseCertificates } from "../domain/certificates";
-import { chat } from "../domain/chat";
+import { chat, countUnread } from "../domain/chat";
 import { courses } from "../domain/courses";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
@@ -18,12 +18,19 @@ import { search } from "../domain/search";
 import { security } from "../domain/security";
 import { social } from "../domain/social";
 import { surveys } from "../domain/surveys";
+import { requireLearner } from "../platform/session";
 import { os } from "./embedded-middleware";
 
 /** A course with its discussions: `discussions` is a domain that `certificates` does not know. */
 const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await courseCertificates.modules(context, input);
   return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
+};
+
+/** The learner's courses with what the coordinator answered: `chat` is a domain that `certificates` does not know. */
+const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
+  const answer = await courseCertificates.myCourses(context, input);
+  return { ...answer, unread_answers: await countUnread(context.db, requireLearner(context).accountId) };
 };
 
 const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
@@ -37,7 +44,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   articles,
   search,
   discussions,
-  learning: { ...learning, ...courseCertificates, modules },
+  learning: { ...learning, ...courseCertificates, modules, myCourses },
   privacy: { ...privacy, ...guardian },
   quizzes,
   security,
@@ -149,6 +156,8 @@ export function embeddedRouter() {
       unenroll: os.learning.unenroll.handler(run(operations.learning.unenroll)),
       readJournal: os.learning.readJournal.handler(run(operations.learning.readJournal)),
       saveJournalDraft: os.learning.saveJournalDraft.handler(run(operations.learning.saveJournalDraft)),
+      readClassroomCard: os.learning.readClassroomCard.handler(run(operations.learning.readClassroomCard)),
+      saveClassroomCard: os.learning.saveClassroomCard.handler(run(operations.learning.saveClassroomCard)),
     },
     privacy: {
       readConsents: os.privacy.readConsents.handler(runPlain(operations.privacy.readConsents)),

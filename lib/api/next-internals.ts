@@ -14,6 +14,9 @@ export const navigationHeaders = ["rsc", "next-action", "next-router-prefetch", 
 /** The list of prerendered addresses that a build writes: the keys of `routes`. */
 export const prerenderManifest = ".next/prerender-manifest.json";
 
+/** The regular expressions of all routes, which a build writes: `regex` beside each `page` of `staticRoutes` and `dynamicRoutes`. */
+export const routesManifest = ".next/routes-manifest.json";
+
 /** The file beside each page of a build that lists the page's scripts. */
 export const pageManifest = "page_client-reference-manifest.js";
 

@@ -11,6 +11,7 @@ import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
 import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
+import { onlyReads } from "./pages/page-status";
 
 /** The API client of a page that is the same for everybody: nothing about the visitor is read, so the page stays prerendered. */
 export function publicApi(language: Language): ApiClient {
@@ -84,8 +85,7 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     session: {
       keep: async (token, account) => set(await cookiesOfSession(token, account)),
       drop: async () => set(cookiesOfLogout()),
-      // No cookie can be set while a page is rendered; the browser makes the call again by itself.
-      measure: (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
+      measure: onlyReads() ? null : (may) => set([cookieOfMeasuring(may)]).catch(() => undefined),
       markDevice: (marker) => set([cookieOfDevice(marker)]),
     },
     answerHeaders: new Headers(),

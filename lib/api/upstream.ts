@@ -130,6 +130,8 @@ export function upstreamRouter() {
       unenroll: os.learning.unenroll.handler(pass(client.learning.unenroll)),
       readJournal: os.learning.readJournal.handler(pass(client.learning.readJournal)),
       saveJournalDraft: os.learning.saveJournalDraft.handler(pass(client.learning.saveJournalDraft)),
+      readClassroomCard: os.learning.readClassroomCard.handler(pass(client.learning.readClassroomCard)),
+      saveClassroomCard: os.learning.saveClassroomCard.handler(pass(client.learning.saveClassroomCard)),
     },
     privacy: {
       readConsents: os.privacy.readConsents.handler(pass(client.privacy.readConsents)),

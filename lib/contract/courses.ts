@@ -75,7 +75,7 @@ export const percentToRate = 50;
 const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
 
 export const courses = {
-  list: call.route({ method: "GET", path: "/courses", summary: "All courses" }).input(languageQuery).output(z.array(courseCard)),
+  list: call.meta({ sameForAll: true }).route({ method: "GET", path: "/courses", summary: "All courses" }).input(languageQuery).output(z.array(courseCard)),
   getId: call
     .route({ method: "GET", path: "/courses/get_id/{id}", summary: "A course's id by its number or id" })
     .input(z.object({ id: slugField }))

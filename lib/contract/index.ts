@@ -4,6 +4,7 @@ import { avatars } from "./avatars";
 import { campaigns } from "./campaigns";
 import { certificates } from "./certificates";
 import { chat } from "./chat";
+import { classroom } from "./classroom";
 import { courses } from "./courses";
 import { discussions } from "./discussions";
 import { journal } from "./journal";
@@ -30,7 +31,7 @@ export const contract = {
   articles,
   search,
   pages,
-  learning: { ...learning, ...journal },
+  learning: { ...learning, ...journal, ...classroom },
   privacy,
   quizzes,
   security,

@@ -9,6 +9,7 @@ export const loginRoutes = [
   "/usr/UpdateInfo",
   "/settings",
   "/dashboard",
+  "/dashboard/classroom/[topic]",
   "/my-course",
   "/my-courses/[id]",
   "/course/unenroll/[slug]",

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { projectEnv, root, run, serverFlags } from "../steps.mjs";
+import { heapFlags, projectEnv, root, run } from "../steps.mjs";
 import { type ClusterDatabase, embeddedDatabase } from "./database";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 import { writeStaticFiles } from "./static-files";
@@ -76,7 +76,7 @@ function keepRunning(port: number, env: Record<string, string>, { say, onOutput 
   let child: ChildProcess;
   const start = () => {
     const output = onOutput ? "pipe" : "inherit";
-    child = spawn("node", [...serverFlags, "scripts/serve.mjs"], {
+    child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
       cwd: root,
       env: projectEnv({ ...env, PORT: String(port) }),
       stdio: ["ignore", output, output],

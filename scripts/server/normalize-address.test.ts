@@ -54,7 +54,7 @@ test.each([
 });
 
 test("an address that the middleware does not see and that is no file, handler or call becomes the not-found page", () => {
-  const seen = new RegExp(`^${config.matcher[0]}$`);
+  const seen = new RegExp(`^${config.matcher[0]?.source}$`);
   const first = fc.constantFrom(
     "images",
     "videos",

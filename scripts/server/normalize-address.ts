@@ -12,7 +12,7 @@ const outsideOfPages = /^\/(?:_next(?:\/|$)|(?:images|videos|share|feeds|fonts|\
 const handlers = new RegExp(`^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|\\.well-known/(?:did|jwks)\\.json|robots\\.txt|sitemap\\.xml)$`);
 
 /** An address that no page has: the not-found page in the visitor's language. */
-const nowhere = "/not-there";
+export const nowhere = "/not-there";
 
 function filesIn(folder: string): Set<string> {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

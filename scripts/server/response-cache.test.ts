@@ -15,9 +15,10 @@ async function portalWith(handle: (request: IncomingMessage, response: ServerRes
   const calls = { handled: 0 };
   const cache = responseCache({ isFile: (url) => url.startsWith("/images/") || url.startsWith("/_next/static/"), now: () => clock.ms });
   server = createServer((request, response) => {
-    if (cache.answer(request, response)) return;
+    const isGuestPage = request.headers["x-guest-page"] !== undefined;
+    if (cache.answer(request, response, isGuestPage)) return;
     calls.handled += 1;
-    cache.record(request, response, () => String(response.getHeader("x-everybody") ?? "yes") === "yes");
+    cache.record(request, response, () => String(response.getHeader("x-everybody") ?? "yes") === "yes", isGuestPage);
     handle(request, response, cache);
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
@@ -111,6 +112,33 @@ test("after five seconds one request renews a page while the others still get it
   version = 3;
   clock.ms += 11_000;
   expect((await ask("/")).body).toBe("version 3");
+});
+
+test("a guest's page is stored with its status, apart from what others get at the same address", async () => {
+  const { ask, calls } = await portalWith((request, response) => {
+    response.statusCode = 404;
+    page(request.headers["x-guest-page"] ? "for guests" : "for a learner", { "X-Everybody": "no" })(request, response);
+  });
+  const guest = { "x-guest-page": "1" };
+  for (let times = 0; times < 3; times += 1) expect(await ask("/not-there", guest)).toMatchObject({ status: 404, body: "for guests" });
+  expect(calls.handled).toBe(1);
+  for (let times = 0; times < 2; times += 1) expect((await ask("/not-there")).body).toBe("for a learner");
+  expect(calls.handled).toBe(3);
+});
+
+test("a call that is the same for everybody is stored in each language until pages change; one with a token or of an account's page is not", async () => {
+  const { ask, calls } = await portalWith((request, response, cache) => {
+    if (request.method === "POST") cache.pagesChange(response);
+    page(`courses ${calls.handled}`)(request, response);
+  });
+  const first = await ask("/api/courses");
+  expect((await ask("/api/courses")).body).toBe(first.body);
+  expect((await ask("/api/courses?language=hi")).body).not.toBe(first.body);
+  const others: Record<string, string>[] = [{ authorization: "Bearer abcdef" }, { "x-portal-account": "a" }];
+  for (const headers of others) expect((await ask("/api/courses", headers)).body).not.toBe(first.body);
+  for (const path of ["/api/courses?language=xx", "/api/courses?page=1"]) expect((await ask(path)).body).not.toBe((await ask(path)).body);
+  await ask("/api/courses", {}, "POST");
+  expect((await ask("/api/courses")).body).not.toBe(first.body);
 });
 
 test("a change in another process drops a stored page, and one that is being rendered is not stored", async () => {

@@ -1,13 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { navigationHeaders } from "../../lib/api/next-internals.ts";
+import { accountHeader } from "../../lib/api/page-account/account-names.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
+import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { languageOf } from "./error-page.ts";
+import { isCall } from "./reject-early.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: prerendered pages, per language and encoding, and static files.
 // Next needs 3 to 4 ms for such a page, most of them for its middleware, its routing and the compression (docs/decisions/0040).
 
-type Entry = { headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
+type Entry = { status: number; headers: string[]; body: Buffer; etag: string; storedAt: number; isFile: boolean; isBeingRenewed: boolean };
 
 type Setup = {
   /** Whether an address is a file of `public` or of the build. */
@@ -36,12 +39,14 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
   let changes = 0;
   let openChanges = 0;
 
-  const keyOf = (request: IncomingMessage): string | null => {
+  const keyOf = (request: IncomingMessage, isGuestPage: boolean): string | null => {
     const { method, url = "/", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || otherAnswer.some((name) => headers[name] !== undefined)) return null;
     const encoding = encodingOf(headers["accept-encoding"]);
     if (encoding === null) return null;
     if (isFile(url)) return `file ${encoding} ${url}`;
+    if (isGuestPage) return `guest ${languageOf(request)} ${encoding} ${url}`;
+    if (isCall(url)) return mayShareCall(request) ? `call ${languageOf(request)} ${encoding} ${url}` : null;
     // The form's own page shows something else to a learner (middleware.ts).
     if (!hasCampaignQueryOnly(url) || /\/enroll(?:\?|$)/.test(url)) return null;
     return `${variantOf(request, encoding)} ${url}`;
@@ -54,8 +59,8 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
 
   return {
     /** Answers from memory. @returns whether it did */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const key = keyOf(request);
+    answer(request: IncomingMessage, response: ServerResponse, isGuestPage = false): boolean {
+      const key = keyOf(request, isGuestPage);
       const entry = key === null ? undefined : entries.get(key);
       if (!entry) return false;
       const age = now() - entry.storedAt;
@@ -68,9 +73,12 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
       return true;
     },
 
-    /** Stores what is sent for this request, if everybody may have it. Called before the compression is set up, so that its bytes are stored. */
-    record(request: IncomingMessage, response: ServerResponse, isForEverybody: () => boolean): void {
-      const key = request.method === "GET" ? keyOf(request) : null;
+    /**
+     * Stores what is sent for this request, if everybody may have it, or every guest (`isGuestPage`). Called before the compression is set up, so that
+     * its bytes are stored.
+     */
+    record(request: IncomingMessage, response: ServerResponse, isForEverybody: () => boolean, isGuestPage = false): void {
+      const key = request.method === "GET" ? keyOf(request, isGuestPage) : null;
       if (key === null) return;
       const begun = changes;
       const isOfFile = key.startsWith("file ");
@@ -94,9 +102,10 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
         end(...given: unknown[]) {
           collect(given[0], given[1]);
           const ended = end.apply(response, given);
-          const isWhole = response.statusCode === 200 && size > 0 && size <= largestBody;
+          const isGood = response.statusCode === 200 || (isGuestPage && response.statusCode === 404);
+          const isWhole = isGood && size > 0 && size <= largestBody;
           const isCurrent = isOfFile || (begun === changes && openChanges === 0);
-          if (isWhole && isCurrent && (isOfFile || isForEverybody()) && maySend(response)) store(key, response, Buffer.concat(chunks), isOfFile);
+          if (isWhole && isCurrent && (isOfFile || isGuestPage || isForEverybody()) && maySend(response)) store(key, response, Buffer.concat(chunks), isOfFile);
           return ended;
         },
       });
@@ -107,8 +116,8 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
      * @returns which variant of a page a response is, given its headers; null where the proxy must not store it
      */
     variantForProxy(request: IncomingMessage): (response: ServerResponse) => string | null {
-      const key = keyOf(request);
-      const variant = key === null || key.startsWith("file ") ? null : key.split(" ").slice(0, -1).join(" ");
+      const key = keyOf(request, false);
+      const variant = key === null || /^(?:file|call) /.test(key) ? null : key.split(" ").slice(0, -1).join(" ");
       return (response) => (variant !== null && maySend(response) ? variant : null);
     },
 
@@ -132,7 +141,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
     headers.push("cache-status", "portal; hit");
     const etag = String(response.getHeader("etag") ?? "");
-    entries.set(key, { headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
+    entries.set(key, { status: response.statusCode, headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
   }
 }
 
@@ -156,6 +165,13 @@ function maySend(response: ServerResponse): boolean {
   return cookies.every(isOfCampaign) && !String(response.getHeader("content-security-policy") ?? "").includes("'nonce-");
 }
 
+/** A call without a token, and from no page of an account: its answer is stored where the contract says that it is the same for everybody. */
+function mayShareCall({ url = "", headers }: IncomingMessage): boolean {
+  if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
+  const query = new URLSearchParams(url.split("?")[1]);
+  return [...query.keys()].every((name) => name === "language") && (query.size === 0 || isLanguage(query.get("language")));
+}
+
 function hasCampaignQueryOnly(url: string): boolean {
   const [, query] = url.split("?", 2);
   if (query === undefined) return true;
@@ -172,13 +188,13 @@ function encodingOf(header: string | string[] | undefined): "br" | "gzip" | "ide
 
 const ofNotModified = new Set(["etag", "cache-control", "vary", "set-cookie", "expires", "content-location"]);
 
-function send(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: Entry): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body, etag }: Entry): void {
   if (etag && isKnown(request.headers["if-none-match"], etag)) {
     const short = headers.flatMap((name, index) => (index % 2 === 0 && ofNotModified.has(name) ? [name, headers[index + 1] ?? ""] : []));
     response.writeHead(304, short).end();
     return;
   }
-  response.writeHead(200, headers);
+  response.writeHead(status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

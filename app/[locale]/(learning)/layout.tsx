@@ -1,8 +1,9 @@
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ChatEntry } from "@/components/chat/chat-entry";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { chooseLanguage } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
@@ -10,7 +11,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export default async function LearningLayout({ children, params }: Props) {
   const language = chooseLanguage((await params).locale, null);
   setRequestLocale(language);
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   return (
     <>
       <ConnectionNotice texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }} />

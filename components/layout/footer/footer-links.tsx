@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { type PageKey, pageAddresses, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Link = { href: string; label: string };
 
 /** The footer's three lists of links (rule: footer.links). */
-export async function FooterLinks({ language }: { language: Language }) {
-  const t = await getTranslations("shell");
+export function FooterLinks({ language }: { language: Language }) {
+  const t = translatorFor(language, "shell");
   const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
   const page = (key: PageKey): Link => ({ href: pageAddresses[key], label: titles.get(key) ?? key });
   const groups: { title: string; links: Link[] }[] = [

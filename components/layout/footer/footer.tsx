@@ -1,17 +1,27 @@
-import { getTranslations } from "next-intl/server";
+import { Finished } from "@/components/ui/finished/finished";
+import { renderOnce } from "@/components/ui/finished/render-html";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { OpenLookSettings } from "../accessibility/open-button";
 import { FooterLinks } from "./footer-links";
 import { SocialLinks } from "./social-links";
 
 const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 
-export async function Footer({ language }: { language: Language }) {
-  const [t, accessibility] = await Promise.all([getTranslations("shell"), getTranslations("accessibility")]);
+/** The footer, rendered once in a language. */
+export function Footer({ language }: { language: Language }) {
+  const html = renderOnce(`footer ${language}`, () => <FooterParts language={language} />);
+  return (
+    <Finished stays as="footer" id={`footer-${language}`} html={html} className="no-print always-dark mt-16 bg-ink pb-[var(--bottom-bar,0px)] text-white" />
+  );
+}
+
+function FooterParts({ language }: { language: Language }) {
+  const [t, accessibility] = [translatorFor(language, "shell"), translatorFor(language, "accessibility")];
   const { name, tagline, foundation, apps } = portalContent().site;
   return (
-    <footer className="no-print always-dark mt-16 bg-ink pb-[var(--bottom-bar,0px)] text-white">
+    <>
       <div className="container-page grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[2fr_3fr]">
         <div>
           <p className="text-[1.2rem] font-bold">{name[language]}</p>
@@ -50,6 +60,6 @@ export async function Footer({ language }: { language: Language }) {
       <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">
         {t("copyright", { foundation: foundation.name[language] })} <span className="footer-note">{t("demonstration")}</span>
       </p>
-    </footer>
+    </>
   );
 }

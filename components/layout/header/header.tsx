@@ -1,77 +1,11 @@
-import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
-import { portalContent } from "@/lib/api/content/portal-content";
-import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { Finished } from "@/components/ui/finished/finished";
+import type { Language } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
-import { CloseMenus } from "./close-menus";
-import { LanguageChoice } from "./language-choice";
-import { MobileMenu } from "./mobile-menu";
-import { VisitorMenu } from "./visitor-menu";
+import { headerHtml } from "./header-html";
 
-/** The header. Its visitor part is a client component on prerendered pages, which are the same for everyone, and rendered on the server on others. */
+/** The header: its visitor part is rendered on the server, except on prerendered pages, which are the same for everyone (`visitor-island.tsx`). */
 export async function Header({ language }: { language: Language }) {
-  const [t, request] = await Promise.all([getTranslations("shell"), readPageRequest(language)]);
-  const links = [
-    { href: "/courses", label: t("courses") },
-    { href: "/topic", label: t("topics") },
-    { href: "/discussions", label: t("discussions") },
-    { href: "/how-it-works", label: t("howItWorks") },
-  ];
-  const menuTexts = {
-    login: t("login"),
-    signUp: t("signUp"),
-    myCourses: t("myCourses"),
-    profile: t("profile"),
-    settings: t("settings"),
-    logout: t("logout"),
-    account: t("account"),
-    myAccount: t("myAccount"),
-  };
-  return (
-    <header className="no-print relative bg-white">
-      <a href="#main" className="sr-only rounded-control bg-peacock px-4 py-3 text-white focus:not-sr-only focus:absolute focus:z-20">
-        {t("skip")}
-      </a>
-      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-6">
-        <Wordmark language={language} />
-        <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-6 whitespace-nowrap xl:flex">
-          {links.map((link) => (
-            <a key={link.href} href={link.href} className="inline-flex min-h-12 items-center font-semibold no-underline hover:underline">
-              {link.label}
-            </a>
-          ))}
-        </nav>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3">
-          <a href="/search" className="hidden size-12 place-items-center rounded-control hover:bg-peacock-tint md:grid">
-            <Icon name="search" label={t("search")} />
-          </a>
-          <LanguageChoice language={language} label={t("language")} />
-          <div className="hidden md:block">
-            <VisitorMenu texts={menuTexts} rendered={request?.visitor} />
-          </div>
-          <MobileMenu links={links}>
-            <VisitorMenu texts={menuTexts} rendered={request?.visitor} />
-          </MobileMenu>
-        </div>
-      </div>
-      <div className="band" />
-      <CloseMenus />
-    </header>
-  );
-}
-
-function Wordmark({ language }: { language: Language }) {
-  const name = portalContent().site.name[language];
-  return (
-    <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
-      {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}
-      <img
-        src={`/images/brand/wordmark-${language}.svg`}
-        alt={name}
-        width={languageFacts[language].wordmarkWidth}
-        height={40}
-        className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
-      />
-    </a>
-  );
+  const request = await readPageRequest(language);
+  const html = headerHtml(language, request?.visitor ?? { state: "unknown" });
+  return <Finished stays as="header" className="no-print relative bg-white" id={`header-${language}`} html={html} />;
 }

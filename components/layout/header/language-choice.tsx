@@ -1,14 +1,27 @@
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
-import { LanguageRadio } from "./language-radio";
 
-/** The language choice (rule: language.switch): one word for each language, always visible. They are links too, so that they work without JavaScript. */
+/**
+ * The language choice (rule: language.switch): one word for each language, always visible. Links with the role of a radio, so that they work without
+ * JavaScript; `address-events.ts` has their keys.
+ */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (
     <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">
       {languages.map((each) => (
-        <LanguageRadio key={each} to={each} checked={each === language}>
+        // biome-ignore lint/a11y/useSemanticElements: an input could not lead anywhere without JavaScript
+        <a
+          key={each}
+          href={`?language=${each}`}
+          role="radio"
+          aria-checked={each === language}
+          lang={each}
+          hrefLang={each}
+          rel="nofollow"
+          data-language={each}
+          className="inline-flex min-h-12 items-center rounded-control px-2 no-underline aria-checked:font-bold aria-checked:text-ink aria-checked:underline aria-checked:decoration-marigold aria-checked:decoration-4 [text-decoration-skip-ink:none]"
+        >
           {languageFacts[each].name}
-        </LanguageRadio>
+        </a>
       ))}
     </div>
   );

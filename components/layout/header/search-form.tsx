@@ -1,11 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { longestQuery } from "@/lib/contract/search";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. */
-export async function SearchForm({ id = "search", query = "" }: { id?: string; query?: string }) {
-  const t = await getTranslations("search");
+export function SearchForm({ language, id = "search", query = "" }: { language: Language; id?: string; query?: string }) {
+  const t = translatorFor(language, "search");
   return (
     <search>
       <form action="/search" method="get">

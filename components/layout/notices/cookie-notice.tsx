@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { useBarHeight } from "./use-bar-height";
 
-type Texts = Record<"text" | "more" | "agree" | "label", string>;
+export type CookieTexts = Record<"text" | "more" | "agree" | "label", string>;
 const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
@@ -13,7 +13,7 @@ const never = () => () => undefined;
  * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge, above the profile bar, so the layout
  * does not shift.
  */
-export function CookieNotice({ texts }: { texts: Texts }) {
+export function CookieNotice({ texts }: { texts: CookieTexts }) {
   const bar = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState(false);
   const known = useSyncExternalStore(

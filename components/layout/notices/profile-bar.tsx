@@ -6,10 +6,10 @@ import { AccountNotice } from "./account-notice";
 import { EmailBar, type EmailBarTexts } from "./email-bar";
 import { useBarHeight } from "./use-bar-height";
 
-type Texts = Record<"barText" | "barUpdate" | "barLabel", string>;
+export type ProfileBarTexts = Record<"barText" | "barUpdate" | "barLabel", string>;
 /** `request`: the address and visitor, on a page rendered per request. */
 type Props = {
-  texts: Texts /** The bar for an unverified address (rule: header.email-bar). */;
+  texts: ProfileBarTexts /** The bar for an unverified address (rule: header.email-bar). */;
   email: EmailBarTexts;
   /** The learner has put the e-mail banner off, less than a week ago. */
   emailLater: boolean;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 /** Forms that open or close a session, contain the token of a mailed link, only read, or are sent by the API client alone. */
 const writesIntoNoAccount = [
-  ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/visitor-menu.tsx"],
+  ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/learner-menu.tsx"],
   ...["components/chat/chat-write.tsx", "components/account/privacy/guardian-decision.tsx", "components/account/sign-in/login-form.tsx"],
   ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
   ...["components/account/recovery/unsubscribe-result.tsx", "components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx"],

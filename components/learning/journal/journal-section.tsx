@@ -49,6 +49,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
       <StepLinks
+        language={language}
         next={wayOn(topic, "reflective_journal", 1, record)}
         look={record.journal_done ? "primary" : "secondary"}
         previous={addressBefore(topic, "reflective_journal")}

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { portalUrl } from "../support/call-api";
+import { describe, expect, test } from "vitest";
+import { callApi, cookiesOf, portalUrl } from "../support/call-api";
+import { newAddress, registrationOf } from "../support/learners";
+import { inlineScripts } from "../support/site-pages";
 
 const page = async (accepts: string) => {
   const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });
@@ -23,4 +25,51 @@ test("the scripts of a first view let the browser compile them while they arrive
   const scripts = [...html.matchAll(/<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, address]) => address);
   expect(scripts.length).toBeGreaterThan(3);
   for (const address of scripts) expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) => {
+  const open = async (path: string, cookie = "") => {
+    const answer = await fetch(portalUrl + path, { headers: { cookie: `language=${language}; ${cookie}` } });
+    return {
+      status: answer.status,
+      policy: answer.headers.get("content-security-policy") ?? "",
+      kept: answer.headers.get("cache-control"),
+      html: await answer.text(),
+    };
+  };
+  const shared = [
+    ["/login", 200],
+    ["/no/such/page", 404],
+    ["/nothing-here", 404],
+  ] as const;
+
+  test.each(shared)("%s is the same for each of them, and its policy names its inline scripts and allows no other", async (path, status) => {
+    const [first, second] = [await open(path), await open(path, "cookies_agreed=1")];
+    expect([first.status, second.status]).toEqual([status, status]);
+    expect(second.html).toBe(first.html);
+    expect(first.html).toContain(`<html lang="${language}"`);
+    expect(first.kept).toMatch(/private|no-store/);
+    const scripts = inlineScripts(first.html);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter(({ source }) => !first.policy.includes(source))).toEqual([]);
+    expect(first.policy).not.toMatch(/script-src[^;]*(?:unsafe|nonce|\*)/);
+  });
+
+  test("a learner gets a not-found page of their own, before and after a guest's", async () => {
+    const learner = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) }));
+    for (let times = 0; times < 2; times += 1) {
+      const own = await open("/no/such/page", learner);
+      expect([own.status, own.html.includes("Rukmini"), own.policy.includes("'nonce-")]).toEqual([404, true, true]);
+      expect((await open("/no/such/page")).html).not.toContain("Rukmini");
+    }
+  });
+});
+
+test("the list of courses is answered in the language asked for, also again", async () => {
+  for (let times = 0; times < 2; times += 1) {
+    const [en, hi] = await Promise.all(["en", "hi"].map((language) => callApi("GET", `/courses?language=${language}`)));
+    expect(en?.text).not.toBe(hi?.text);
+    expect(hi?.text).toMatch(/[\u0900-\u097f]/);
+    expect(en?.headers.get("x-portal-shared")).toBeNull();
+  }
 });

@@ -219,6 +219,12 @@ export const examples: Examples = {
       body: { entry: "कल की बात" },
       wrong: { body: { entry: ["no"] }, named: "entry" },
     }),
+    readClassroomCard: () => ({ path: `/users/classroom/${topic.id}?language=hi`, wrong: { path: `/users/classroom/${tooLong}`, named: "topicId" } }),
+    saveClassroomCard: () => ({
+      path: `/users/classroom/${topic.id}`,
+      body: { tried: true, note: "सबने लिखा" },
+      wrong: { body: { note: "x".repeat(201) }, named: "note" },
+    }),
     completeCourse: ({ eid }) => ({ path: `/courses/completed_status/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" } }),
     myCourses: ({ username }) => ({ path: "/users/my-courses?language=en", body: { username }, wrong: { body: { username: {} }, named: "username" } }),
     myCourse: ({ username }) => ({ path: `/my-courses/${courseId}?language=en`, body: { username }, wrong: { body: { username: {} }, named: "username" } }),

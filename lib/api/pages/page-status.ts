@@ -4,9 +4,17 @@ import { formProblemOf } from "../next-internals";
 /**
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
  * reason that is known, `problem` is the status of the plain error page that replaces it. `upstreamEnds` is when the answer must have all of its data.
- * `pagesChange` drops the pages that the server has stored as bytes. `call` is the path of the call of the contract, for log and metrics.
+ * `pagesChange` drops the pages that the server has stored as bytes. `onlyReads` is true for a request that sends no form and calls no action.
+ * `call` is the path of the call of the contract, for log and metrics.
  */
-type PageAnswer = { status: number | null; problem: number | null; upstreamEnds?: number; pagesChange?: () => void; call?: string };
+type PageAnswer = {
+  status: number | null;
+  problem: number | null;
+  upstreamEnds?: number;
+  pagesChange?: () => void;
+  onlyReads?: boolean;
+  call?: string;
+};
 
 function currentAnswer(): PageAnswer | undefined {
   return (globalThis as { portalAnswers?: AsyncLocalStorage<PageAnswer> }).portalAnswers?.getStore();
@@ -36,6 +44,11 @@ export function timeLeftForUpstream(limitMs: number): number {
   if (!answer) return limitMs;
   answer.upstreamEnds ??= performance.now() + limitMs;
   return answer.upstreamEnds - performance.now();
+}
+
+/** Whether this request can only render a page. */
+export function onlyReads(): boolean {
+  return currentAnswer()?.onlyReads === true;
 }
 
 /** This request has changed what pages show: the server's stored pages are dropped before it is answered. */

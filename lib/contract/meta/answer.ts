@@ -15,6 +15,8 @@ export type Completion = { topicId: string } | "profile";
 export type CallMeta = {
   access?: "anyone" | "learner";
   session?: "opens" | "closes";
+  /** The answer depends on the language alone, not on the caller or on anything that changes while the portal runs: the server stores it as bytes. */
+  sameForAll?: true;
   /** Works for a learner under 18 whose guardian has not consented yet; every other call of such a learner answers 403. */
   beforeGuardian?: "works";
   /** After it, the cookie of the consent to measuring is set or removed: a withdrawal reaches every browser with its next page. */

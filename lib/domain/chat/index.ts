@@ -1,2 +1,3 @@
 export { answerLearner, listUnanswered, type Waiting } from "./coordinator";
 export { chat } from "./operations";
+export { countUnread } from "./records";

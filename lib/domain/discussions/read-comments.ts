@@ -35,7 +35,7 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
 }
 
 /** The public name of an author: the first name, or the address before its @ (threats T22). */
-function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
+export function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
   if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
   const [name = ""] = (first_name.trim() || username).split("@");
   return { userid: account_id, author: name.trim() || username.slice(0, Math.max(0, username.indexOf("@"))) };

@@ -33,6 +33,41 @@ export async function countComments(db: Database, kind: Place["kind"], ids: stri
   return new Map(rows.map((row) => [row.discussion_id, Number(row.total)]));
 }
 
+/** How many comments each discussion has and when the latest was written; a discussion without comments is not in the map. */
+export async function readActivity(db: Database, kind: Place["kind"]): Promise<Map<string, { total: number; latest: string }>> {
+  const rows = await db
+    .selectFrom("comments")
+    .select(({ fn }) => ["discussion_id", fn.countAll<number | string>().as("total"), fn.max("created_at").as("latest")])
+    .where("kind", "=", kind)
+    .groupBy("discussion_id")
+    .execute();
+  return new Map(rows.map((row) => [row.discussion_id, { total: Number(row.total), latest: row.latest }]));
+}
+
+/** The latest comment of each of these discussions, with its author. */
+export async function listLatest(db: Database, kind: Place["kind"], ids: string[]): Promise<Map<string, CommentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("comments")
+    .innerJoin("accounts", "accounts.id", "comments.account_id")
+    .selectAll("comments")
+    .select(["accounts.first_name", "accounts.username"])
+    .where("kind", "=", kind)
+    .where("discussion_id", "in", ids)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "comments.created_at",
+        "=",
+        selectFrom("comments as same")
+          .select((select) => select.fn.max("same.created_at").as("latest"))
+          .whereRef("same.kind", "=", "comments.kind")
+          .whereRef("same.discussion_id", "=", "comments.discussion_id"),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.discussion_id, row]));
+}
+
 export async function findComment(db: Database, place: Place, commentId: string): Promise<Selectable<CommentsTable> | undefined> {
   return below(db, place).selectAll().where("id", "=", commentId).executeTakeFirst();
 }

@@ -4,11 +4,13 @@ import { writeIfPossible } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
+import { classroom } from "./classroom/classroom-operations";
 import { readJournal } from "./journal/journal";
 import { journal } from "./journal/journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
 import { openPage } from "./open-page";
+import { rememberOpened, takeOpened } from "./opened-access";
 import { recordView } from "./record-view";
 import { openTopic } from "./records";
 import { recount } from "./recount";
@@ -18,6 +20,7 @@ import { unenroll } from "./unenroll";
 /** The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one. */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
+  ...classroom,
   modules,
   myCourses,
   myCourse,
@@ -55,7 +58,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   },
 
   async readingPage(context, { id, page }) {
-    const place = await requireTopicOpen(context, id);
+    const place = takeOpened(context.learner, id) ?? (await requireTopicOpen(context, id));
     const topic = requireTopic(context.content, id);
     const found = topic.pages[Number(page) - 1];
     if (!found) throw new CallError("NOT_FOUND", "pageUnknown");
@@ -105,6 +108,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     if (page > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await openPage(context, place, page);
     const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
+    if (!context.isPrefetch) rememberOpened({ ...place, record, enrollment: { ...place.enrollment, ...open, page_opened_at: context.now.toISOString() } });
     return {
       status: true,
       message: translatorFor(context.language, "answers")("saved"),

@@ -24,7 +24,16 @@ function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" |
 
 /** A table whose rows belong to the learner's enrollments and are deleted with the account. */
 function learningRows(
-  table: "topic_records" | "quiz_attempts" | "journal_entries" | "journal_drafts" | "journal_versions" | "survey_answers" | "course_feedback" | "reviews",
+  table:
+    | "topic_records"
+    | "quiz_attempts"
+    | "journal_entries"
+    | "journal_drafts"
+    | "journal_versions"
+    | "classroom_cards"
+    | "survey_answers"
+    | "course_feedback"
+    | "reviews",
 ): Held {
   return {
     read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
@@ -45,6 +54,8 @@ export const heldData: Record<keyof Schema, Held> = {
   journal_drafts: learningRows("journal_drafts"),
   // Deleted.
   journal_versions: learningRows("journal_versions"),
+  // Deleted.
+  classroom_cards: learningRows("classroom_cards"),
   // Deleted, the coordinators' answers too.
   chat_messages: ownRows("chat_messages"),
   // Deleted.

@@ -25,6 +25,7 @@ const keys = {
   journal_entries: ["enrollment_id", "topic_id"],
   journal_drafts: ["enrollment_id", "topic_id"],
   journal_versions: ["enrollment_id", "topic_id", "written_at"],
+  classroom_cards: ["enrollment_id", "topic_id"],
   survey_answers: ["enrollment_id", "topic_id", "question_id"],
   course_feedback: ["enrollment_id"],
   unenrollments: ["enrollment_id"],

@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 import Sqlite from "better-sqlite3";
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
@@ -45,13 +46,27 @@ function openSqlite(file: string): OpenDatabase {
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }), log: observer() });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(handle) }), log: observer() });
   // Kysely leaves alone what it has not used, so the handle is closed here.
   const close = async () => {
     await db.destroy();
     handle.close();
   };
   return { kind: "sqlite", db, handle, close };
+}
+
+/** Statements stay prepared: Kysely writes the same few hundred again and again, and preparing one takes as long as running it. */
+function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, "prepare" | "close"> {
+  const prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 });
+  const prepare = (query: string) => {
+    const known = prepared.get(query);
+    // One whose rows are still being read cannot be run a second time.
+    if (known && !known.busy) return known;
+    const made = handle.prepare(query);
+    prepared.set(query, made);
+    return made;
+  };
+  return { prepare: prepare as Sqlite.Database["prepare"], close: () => handle.close() };
 }
 
 /** A database that does not even take a connection in this time does not answer. */

@@ -132,6 +132,9 @@ export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entr
 /** Earlier versions of an entry; the latest few stay. */
 export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
+/** What a learner tried in class of what a topic proposes, with a note that nobody else reads. */
+export type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
+
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
 export type ChatMessagesTable = {
   account_id: string;
@@ -261,6 +264,7 @@ export type Schema = {
   journal_entries: JournalEntriesTable;
   journal_drafts: JournalDraftsTable;
   journal_versions: JournalVersionsTable;
+  classroom_cards: ClassroomCardsTable;
   chat_messages: ChatMessagesTable;
   survey_answers: SurveyAnswersTable;
   course_feedback: CourseFeedbackTable;

@@ -24,7 +24,17 @@ function readMessages(language: Language): Messages {
   return JSON.parse(fs.readFileSync(path.join(process.cwd(), "messages", `${language}.json`), "utf8"));
 }
 
-/** The texts of one namespace in one language, for code outside React: answers of calls, mails, the certificate. */
+function makeTranslator<Namespace extends keyof Messages & string>(language: Language, messages: Messages, namespace: Namespace) {
+  return createTranslator({ locale: language, messages, namespace, timeZone: "Asia/Kolkata" });
+}
+
+const made = new WeakMap<Messages, Map<string, unknown>>();
+
+/** The texts of one namespace in one language, for code that waits for nothing. Made once: a translator parses each of its texts at the first use. */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
-  return createTranslator({ locale: language, messages: messagesIn(language), namespace, timeZone: "Asia/Kolkata" });
+  const messages = messagesIn(language);
+  const known = made.get(messages) ?? new Map<string, unknown>();
+  made.set(messages, known);
+  if (!known.has(namespace)) known.set(namespace, makeTranslator(language, messages, namespace));
+  return known.get(namespace) as ReturnType<typeof makeTranslator<Namespace>>;
 }

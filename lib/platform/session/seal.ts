@@ -1,4 +1,5 @@
 import { sealData, unsealData } from "iron-session";
+import { LRUCache } from "lru-cache";
 
 /** httpOnly; holds the sealed token. */
 const sessionCookie = "portal_session";
@@ -27,9 +28,24 @@ export function sealToken(token: string, secret: string, account?: string): Prom
   return sealData({ token, account } satisfies Sealed, { password: secret, ttl: sessionSeconds });
 }
 
+/**
+ * Seals opened a moment ago: to open one derives two keys from the secret, and each page asks for it more than once. A session that was ended is found
+ * out in the database, and a seal may outlive its time by this minute.
+ */
+const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 });
+
 /** What a sealed cookie holds; null for none, a foreign or an expired one. rule: login.required-routes: a token shorter than 5 characters counts as absent. */
 export async function openSealed(seal: string | undefined, secret: string): Promise<OpenedSeal | null> {
   if (!seal) return null;
+  const key = `${secret} ${seal}`;
+  const known = openedLately.get(key);
+  if (known) return known;
+  const opened = await unseal(seal, secret);
+  if (opened) openedLately.set(key, opened);
+  return opened;
+}
+
+async function unseal(seal: string, secret: string): Promise<OpenedSeal | null> {
   try {
     const { token, account } = await unsealData<Sealed>(seal, { password: secret, ttl: sessionSeconds });
     return token && token.length >= 5 ? { token, account: account ?? null } : null;

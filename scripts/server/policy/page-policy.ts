@@ -27,13 +27,14 @@ function policyOf(response: ServerResponse, whole: string, nonce: string | null)
 
 /**
  * Sets the policy of each page's own scripts. A page that is the same for everybody is sent in one piece, so its scripts are named by their
- * hashes; a page of one visitor comes in several pieces, with the nonce that Next takes from the request.
+ * hashes; a page of one visitor comes in several pieces, with the nonce that Next takes from the request. `isGuestPage`: one that all guests share
+ * (scripts/server/routing/guest-pages.ts).
  */
 export function pagePolicies() {
   const cached = prerendered();
-  return function setPolicy(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">): void {
+  return function setPolicy(request: IncomingMessage, response: ServerResponse, answer: Pick<Answer, "status">, isGuestPage = false): void {
     const reads = request.method === "GET" || request.method === "HEAD";
-    const isShared = isSharedPage(request);
+    const isShared = isGuestPage || isSharedPage(request);
     const isForEverybody = isShared || (reads && cached.has(String(request.url).split("?")[0] ?? ""));
     const nonce = isForEverybody ? null : randomBytes(16).toString("base64");
     // Next takes the nonce from the request's headers; a cached page must hold no nonce of one visitor.

@@ -33,7 +33,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <h1 className="wrap-anywhere">{query ? t("resultsFor", { query }) : t("title")}</h1>
         {!query && <p className="mt-2">{t("lead")}</p>}
         <div className="mt-4">
-          <SearchForm query={query} />
+          <SearchForm language={locale} query={query} />
         </div>
         <HelplinesBox keys={helplines} language={locale} className="mt-6" />
         {outcome?.error && (

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
 import { CallError } from "../../../platform/call-error";
@@ -13,8 +14,9 @@ export function hashingCost({ testsWithoutWaiting }: Pick<Settings, "testsWithou
   return testsWithoutWaiting ? costInTests : cost;
 }
 
-// Limits concurrent hashing: excess sign-ins queue instead of occupying every core (threats T24).
-const queue = new PQueue({ concurrency: 4 });
+// Limits concurrent hashing: excess sign-ins queue instead of occupying every core (threats T24). Hashing runs outside of the main thread; one core
+// stays free for it, and of Node's four worker threads one for compression and files.
+const queue = new PQueue({ concurrency: Math.min(3, Math.max(1, availableParallelism() - 1)) });
 const longestQueue = 200;
 
 function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -25,6 +25,7 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
     given.lastName,
     `subject-${mark}`,
     `journal-${mark}`,
+    `classroom-${mark}`,
     `survey-${mark}`,
     `chat-${mark}`,
     `review-${mark}`,
@@ -73,6 +74,10 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
   await db
     .insertInto("journal_versions")
     .values({ ...written, written_at: time })
+    .execute();
+  await db
+    .insertInto("classroom_cards")
+    .values({ enrollment_id: eid, topic_id: "any-topic", tried_at: time, note: `classroom-${mark}`, updated_at: time })
     .execute();
   const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
   await db

@@ -3,14 +3,14 @@ import { setRequestLocale } from "next-intl/server";
 import { DiscussionSection } from "@/components/discussions/discussion-section";
 import { JournalSection } from "@/components/learning/journal/journal-section";
 import { LessonFrame } from "@/components/learning/lesson-frame";
-import { loadTopic } from "@/components/learning/load-topic";
+import { loadTopic, readTopic } from "@/components/learning/load-topic";
 import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { TopicSurvey } from "@/components/surveys/topic-survey";
-import { PageError, publicApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -20,9 +20,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const topic = await publicApi(locale)
-    .learning.topic({ id, language: locale })
-    .catch(() => null);
+  const topic = await readTopic(locale, id).catch(() => null);
   return topic ? { title: topic.name } : {};
 }
 

@@ -1,0 +1,32 @@
+import { cookies } from "next/headers";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
+import { lookTexts } from "./accessibility/look-texts";
+import { FrameParts, type FrameTexts } from "./frame-parts";
+import { learnerTexts } from "./header/visitor-texts";
+import { emailLaterCookie } from "./notices/email-later";
+import { readPageRequest } from "./visitor/page-request";
+
+/**
+ * What runs in the browser on every page, as one client component, and with it the bars about an incomplete account (rule: header.profile-bar,
+ * header.email-bar), which are part of the HTML on pages rendered per request.
+ */
+export async function FrameIslands({ language }: { language: Language }) {
+  const request = await readPageRequest(language);
+  // A prerendered page has no e-mail banner, and its cookies are hidden from it.
+  const emailLater = request !== null && (await cookies()).has(emailLaterCookie);
+  return <FrameParts texts={frameTexts(language)} emailLater={emailLater} request={request} />;
+}
+
+const frameTexts = oncePerLanguage((language): FrameTexts => {
+  const [profile, recovery, privacy] = [translatorFor(language, "profile"), translatorFor(language, "recovery"), translatorFor(language, "privacy")];
+  return {
+    learner: learnerTexts(language),
+    bar: { barText: profile("barText"), barUpdate: profile("barUpdate"), barLabel: recovery("barLabel") },
+    email: { barText: recovery("barText"), barLink: recovery("barLink"), barLater: recovery("barLater") },
+    cookies: { text: privacy("cookieText"), more: privacy("cookieMore"), agree: privacy("cookieAgree"), label: privacy("cookieLabel") },
+    look: lookTexts(language),
+    toTop: translatorFor(language, "shell")("toTop"),
+  };
+});

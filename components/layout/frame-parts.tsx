@@ -1,0 +1,41 @@
+"use client";
+
+import type { LookTexts } from "./accessibility/look-panel";
+import { LookSettings } from "./accessibility/look-settings";
+import { ScrollToTop } from "./footer/scroll-to-top";
+import { HeaderEvents } from "./header/header-events";
+import { VisitorIsland } from "./header/visitor-island";
+import type { LearnerTexts } from "./header/visitor-texts";
+import { CookieNotice, type CookieTexts } from "./notices/cookie-notice";
+import type { EmailBarTexts } from "./notices/email-bar";
+import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
+import { PrefetchOnIntent } from "./prefetch-on-intent";
+import { CarriedToast } from "./visitor/carried-toast";
+import type { Visitor } from "./visitor/visitor";
+import { WatchAccount } from "./visitor/watch-account";
+
+export type FrameTexts = { learner: LearnerTexts; bar: ProfileBarTexts; email: EmailBarTexts; cookies: CookieTexts; look: LookTexts; toTop: string };
+type Props = {
+  texts: FrameTexts;
+  /** The learner has put the e-mail banner off, less than a week ago. */
+  emailLater: boolean;
+  /** The address and visitor, on a page rendered per request. */
+  request: { address: string; visitor: Visitor } | null;
+};
+
+/** The interactive parts of every page. One client component, because each that the server renders by itself costs data in the page. */
+export function FrameParts({ texts, emailLater, request }: Props) {
+  return (
+    <>
+      <VisitorIsland texts={texts.learner} rendered={request?.visitor} />
+      <ProfileBar texts={texts.bar} email={texts.email} emailLater={emailLater} request={request} />
+      <CookieNotice texts={texts.cookies} />
+      <HeaderEvents />
+      <WatchAccount />
+      <CarriedToast />
+      <ScrollToTop label={texts.toTop} />
+      <LookSettings texts={texts.look} />
+      <PrefetchOnIntent />
+    </>
+  );
+}

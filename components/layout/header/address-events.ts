@@ -1,0 +1,44 @@
+import { loginPathFrom } from "@/lib/api/http/return-path";
+import { landingPageAt } from "@/lib/contract/rules/campaign-marks";
+
+const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/**
+ * Completes two kinds of links that are the same on every page. A language link (`data-language`) keeps the rest of the address. The *Login* link
+ * (`data-login`) names the page to return to (rule: login.return-path), except on a landing page, which has saved its own path (rule: campaign.marker).
+ * Without JavaScript the middleware does both from the referring page. @returns what ends it
+ */
+export function listenForAddresses(): () => void {
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.dataset.language) link.href = inLanguage(link.dataset.language);
+    else if (link?.dataset.login !== undefined) link.href = landingPageAt(window.location.pathname) ? "/login" : loginPathFrom(window.location);
+  };
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKey);
+  return () => {
+    document.removeEventListener("click", onClick);
+    document.removeEventListener("keydown", onKey);
+  };
+}
+
+function inLanguage(language: string): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set("language", language);
+  return address.href;
+}
+
+/** The radio buttons of the language: arrow keys only move the focus, because a page that changes under a passing key is confusing (WCAG 3.2.2); Space chooses, as Enter does. */
+function onKey(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLAnchorElement) || target.getAttribute("role") !== "radio" || (key !== " " && !arrows.includes(key))) return;
+  event.preventDefault();
+  if (key === " ") {
+    target.click();
+    return;
+  }
+  const choices = [...(target.parentElement?.children ?? [])];
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const other = choices.at((choices.indexOf(target) + step) % choices.length);
+  if (other instanceof HTMLElement) other.focus();
+}

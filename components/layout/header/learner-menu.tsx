@@ -1,0 +1,43 @@
+import { Avatar, type AvatarOf } from "@/components/ui/avatar";
+import { Icon } from "@/components/ui/icon";
+import type { LearnerTexts } from "./visitor-texts";
+
+const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
+
+/** The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift when the visitor is known. */
+export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: AvatarOf }) {
+  return (
+    <details className="relative min-h-12 min-w-44 md:text-end">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Avatar of={learner} size="small" />
+        <span className="max-w-40 truncate">{learner.firstName}</span>
+        <span className="sr-only">{texts.account}</span>
+        <Icon name="down" className="size-5" />
+      </summary>
+      <ul className="rounded-card bg-white text-start md:absolute md:end-0 md:z-10 md:w-56 md:border md:border-hairline md:px-4 md:py-2 md:shadow-float">
+        <li>
+          <a className={item} href="/dashboard">
+            {texts.myCourses}
+          </a>
+        </li>
+        <li>
+          <a className={item} href="/profile">
+            {texts.profile}
+          </a>
+        </li>
+        <li>
+          <a className={item} href="/settings">
+            {texts.settings}
+          </a>
+        </li>
+        <li>
+          <form action="/logout" method="post">
+            <button type="submit" className={`${item} text-peacock`}>
+              {texts.logout}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </details>
+  );
+}

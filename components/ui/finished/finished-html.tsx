@@ -1,0 +1,25 @@
+"use client";
+
+import { type HTMLAttributes, useEffect, useState } from "react";
+import { shelved } from "./shelf";
+
+export type FinishedProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children"> & {
+  as?: "div" | "header" | "footer" | "aside";
+  id: string;
+  /** Stays as it came while the page is open, although the server renders the page again. */
+  stays?: boolean;
+};
+
+/**
+ * The element of `Finished`. In the browser React takes the HTML that is in the page already. React's data of a page that is opened or rendered again
+ * without a page load holds the HTML (`html`), unless it was prerendered: then the page is loaded.
+ */
+export function FinishedHtml({ as: Element = "div", id, html, stays, ...rest }: FinishedProps & { html?: string }) {
+  const [first] = useState(() => html ?? (typeof window === "undefined" ? shelved(id) : (document.getElementById(id)?.innerHTML ?? null)));
+  useEffect(() => {
+    if (first === null) window.location.reload();
+  }, [first]);
+  const inner = (stays ? null : html) ?? first ?? "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the portal's own components, or sanitised when the content was loaded
+  return <Element {...rest} id={id} dangerouslySetInnerHTML={{ __html: inner }} suppressHydrationWarning />;
+}
