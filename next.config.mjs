@@ -1,4 +1,4 @@
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./scripts/server/policy/content-security-policy.ts";
@@ -39,8 +39,17 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 };
 
-/** The page cache of a portal in front of an existing backend (docs/decisions/0006). During a build the file would be compiled into the middleware. */
+/**
+ * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
+ * (docs/decisions/0006, 0048). During a build the file would be compiled into the middleware.
+ */
 const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url).pathname;
+
+/** One build serves any address and any backend, so it knows neither. */
+function forgetTheSurroundings() {
+  process.env.PORTAL_URL = "http://portal-address.invalid";
+  delete process.env.PORTAL_UPSTREAM_URL;
+}
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
@@ -48,11 +57,13 @@ const pages = ["tsx", "ts", "jsx", "js"];
 const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
 
 /** @param {string} phase */
-export default (phase) =>
-  withNextIntl({
+export default (phase) => {
+  if (phase === PHASE_PRODUCTION_BUILD) forgetTheSurroundings();
+  return withNextIntl({
     ...config,
     experimental: { ...config.experimental, ...(phase === PHASE_PRODUCTION_SERVER ? {} : styleSheets) },
-    cacheHandler: phase === PHASE_PRODUCTION_SERVER && process.env.PORTAL_UPSTREAM_URL ? pageCache : undefined,
+    cacheHandler: phase === PHASE_PRODUCTION_SERVER ? pageCache : undefined,
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
   });
+};

@@ -5,7 +5,7 @@ import { root, runSteps } from "./steps.mjs";
 // The production build that the contract suite and the browser tests run against.
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
-  ["Building", "next", ["build"], { env: { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000" } }],
+  ["Building", "next", ["build"], { env: { NODE_ENV: "production" } }],
   ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
 ]);
 // It was not built by `npm start`, which must build its own.

@@ -1,5 +1,6 @@
 import "./server/survive-log-errors.mjs";
 import { AsyncLocalStorage } from "node:async_hooks";
+import fs from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,12 +9,20 @@ import compression from "compression";
 import next from "next";
 import { navigationHeaders } from "../lib/api/next-internals.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
+import { settings } from "../lib/platform/settings.ts";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
 import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
 import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer } from "./server/normalize-address.ts";
+import { healthChecks } from "./server/operations/health.ts";
+import { openLog, replaceConsole } from "./server/operations/logger.ts";
+import { openMetrics, serveMetrics } from "./server/operations/metrics.ts";
+import { requestObserver } from "./server/operations/observe-requests.ts";
+import { requestIdHeader, requestIdOf } from "./server/operations/request-id.ts";
+import { routePatterns } from "./server/operations/route-patterns.ts";
+import { shutDown } from "./server/operations/shutdown.ts";
 import { pagePolicies } from "./server/policy/page-policy.ts";
 import { isSharedPage } from "./server/policy/whole-page.ts";
 import { rejectEarly } from "./server/reject-early.ts";
@@ -35,10 +44,18 @@ if (wrongNext) {
 }
 
 const dev = process.argv.includes("--dev");
-const port = Number(process.env.PORT || 3000);
-const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
+const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown } = readSettingsOrExit();
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
+
+function readSettingsOrExit() {
+  try {
+    return settings();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** Set here and not by Next's configuration, which would work each of them out for each request. */
 const headersOfAll = [
@@ -59,13 +76,23 @@ function cleanRequest(request) {
 // A page that fails (lib/api/pages/page-status.ts) leaves its status here, because it is rendered after Next has chosen 200.
 const answers = new AsyncLocalStorage();
 globalThis.portalAnswers = answers;
+// The code behind Next is bundled; it leaves here what the server asks of it (lib/api/running/inside.ts).
+const inside = () => globalThis.portalInside;
+
+const log = openLog(logLevel);
+// In development Next writes for a person at a terminal.
+if (!dev) replaceConsole(log, () => answers.getStore()?.requestId);
+
+/** How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change shows within five seconds. */
+const forProxy = "max-age=1, stale-while-revalidate=2";
 
 /**
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets `s-maxage` for
  * prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-function finishHead(request, response, answer) {
+function finishHead(request, response, answer, isOwnAddress) {
   const writeHead = response.writeHead;
+  const variantOf = proxyCachesPages && isOwnAddress ? cache?.variantForProxy(request) : null;
   const isShared = !dev && isSharedPage(request);
   response.writeHead = function writeHeadOfPage(status, ...rest) {
     const isPrerendered = String(response.getHeader("cache-control") ?? "").includes("s-maxage");
@@ -73,6 +100,9 @@ function finishHead(request, response, answer) {
       answer.isForEverybody = true;
       response.setHeader("Cache-Control", "private, no-cache");
       response.appendHeader("Vary", "Cookie");
+      const variant = status === 200 ? variantOf?.(response) : null;
+      // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
+      if (variant) response.setHeader("Cache-Control", forProxy).setHeader("X-Portal-Page", variant);
     }
     if (response.hasHeader(sharedHeader)) {
       answer.isForEverybody = true;
@@ -91,7 +121,9 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 // Before the database is opened.
 const countQueries = queryCounter(dev ? {} : process.env);
-const ownOrigin = new URL(process.env.PORTAL_URL || `http://localhost:${port}`).origin;
+const metrics = metricsAt && openMetrics(inside);
+if (metrics) globalThis.portalQueryTime = metrics.countQuery;
+const ownOrigin = new URL(portalUrl).origin;
 const app = next({ dev, port, hostname: undefined });
 await app.prepare();
 // In development the policy of next.config.mjs holds.
@@ -102,23 +134,32 @@ const addresses = addressNormalizer(path.join(root, "public"), dev ? null : path
 // In development a page changes without a call that declares it.
 const cache = dev ? null : responseCache({ isFile: addresses.isFile });
 const guestPageOf = dev ? () => null : guestPages(builtRoutes());
-// For a change that another process has made (lib/api/pages/page-changes.ts).
-globalThis.portalResponses = { listeners: new Set(), ...globalThis.portalResponses, drop: cache?.dropPages };
+// For a change that another process has made (lib/api/pages/page-changes.ts). The code behind Next may hold this object already.
+globalThis.portalResponses = Object.assign(globalThis.portalResponses ?? { listeners: new Set() }, { drop: cache?.dropPages });
+const observer = dev ? null : requestObserver({ log, metrics, isFile: addresses.isFile, patternOf: routePatterns(routesOfBuild()) });
+let isStopping = false;
+const answerHealthCheck = healthChecks({ inside, isStopping: () => isStopping });
 const server = createServer(connectionLimits(process.env, dev), (request, response) => {
+  const began = performance.now();
+  if (isStopping) response.setHeader("Connection", "close");
+  if (answerHealthCheck(request, response)) return;
+  const requestId = requestIdOf(request, trustedProxies);
   cleanRequest(request);
   const guestPage = addresses.isFile(request.url) ? null : guestPageOf(request);
   if (guestPage) request.url = guestPage;
-  if (cache?.answer(request, response, guestPage !== null)) return;
+  if (cache?.answer(request, response, guestPage !== null)) return observer?.cached(request, response, began);
   for (const [name, value] of headersOfAll) response.setHeader(name, value);
   // Set here and not by the build, because one build serves any PORTAL_URL.
   if (publicUrl?.protocol === "https:") response.setHeader("Strict-Transport-Security", "max-age=31536000");
-  const answer = openAnswer(request, response);
+  const answer = Object.assign(openAnswer(request, response), { requestId });
+  response.setHeader(requestIdHeader, requestId);
+  observer?.passed(request, response, answer);
   answer.pagesChange = () => cache?.pagesChange(response);
   answer.onlyReads = request.method === "GET" || request.method === "HEAD";
   // What asks for React's data alone: a navigation without a page load, and an action that React calls.
   answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
   cache?.record(request, response, () => answer.isForEverybody === true, guestPage !== null);
-  finishHead(request, response, answer);
+  finishHead(request, response, answer, guestPage === null);
   countQueries(response, () =>
     compress(request, response, () => {
       setPolicy(request, response, answer, guestPage !== null);
@@ -135,16 +176,26 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`The portal is open at ${process.env.PORTAL_URL || `http://localhost:${port}`}`);
+  console.log(`The portal is open at ${portalUrl}`);
   if (!dev && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
 });
+const metricsServer = metrics && serveMetrics(metrics, metricsAt);
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    // The mail that is being sent is finished, so that it is not sent twice (lib/platform/mail).
-    const mailFinished = globalThis.portalMailSender?.stop();
-    server.close(() => Promise.resolve(mailFinished).then(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), 5000).unref();
-  });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
+
+async function stop(signal) {
+  // A second signal is from somebody who does not want to wait.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  log.info({ signal }, "stopping: requests in progress are answered");
+  // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail).
+  const finishWork = async () => globalThis.portalMailSender?.stop();
+  const cutOff = await shutDown({ server, ...shutdown, finishWork, close: async () => inside()?.close() });
+  metricsServer?.close();
+  log.info({ cutOff }, "stopped");
+  process.exit(0);
+}
+
+function routesOfBuild() {
+  return JSON.parse(fs.readFileSync(path.join(root, ".next", "routes-manifest.json"), "utf8"));
 }

@@ -1,9 +1,7 @@
 import "./load-env.mjs";
-import { createHash } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
+import { buildWhatChanged } from "./build/what-changed.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { heapFlags, root, run, runSteps } from "./steps.mjs";
+import { heapFlags, run, runSteps } from "./steps.mjs";
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
 
@@ -12,31 +10,3 @@ await buildWhatChanged();
 await runSteps([["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]]]);
 console.log("▸ Starting the portal");
 await run("node", [...heapFlags, "scripts/serve.mjs"], { env: { NODE_ENV: "production" } }).catch((error) => process.exit(error.exitCode ?? 1));
-
-async function buildWhatChanged() {
-  const stamp = path.join(root, ".next", "built-from");
-  const sources = hashOfSources();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sources) return console.log("✓ The build is up to date.");
-  await runSteps([
-    ["Checking the content", "tsx", ["scripts/content.ts"]],
-    // Course pages are prerendered with their ratings, so the build needs the tables.
-    ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
-    ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
-    ["Marking the scripts of first views", "node", ["scripts/compile-hints.mjs"]],
-  ]);
-  fs.writeFileSync(stamp, sources);
-}
-
-/** A hash of everything that a build depends on: the sources, the content, and the settings that prerendered pages contain. */
-function hashOfSources() {
-  const hash = createHash("sha256");
-  const roots = ["app", "components", "lib", "messages", "public", "patches", process.env.PORTAL_CONTENT_DIR || "content"];
-  const files = ["package.json", "package-lock.json", "next.config.mjs", "middleware.ts", "tsconfig.json", "postcss.config.mjs"];
-  for (const folder of roots) {
-    const base = path.resolve(root, folder);
-    for (const entry of fs.readdirSync(base, { recursive: true, withFileTypes: true })) if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
-  }
-  for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(path.resolve(root, file)));
-  hash.update(JSON.stringify(["PORTAL_URL", "PORT", "PORTAL_UPSTREAM_URL"].map((name) => process.env[name] ?? "")));
-  return hash.digest("hex");
-}

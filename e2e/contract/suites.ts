@@ -1,15 +1,19 @@
 /** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.mjs). */
 export const ownPortals = [
+  "platform/cluster",
   "platform/database-down",
   "platform/documented-client",
   "platform/durability",
   "platform/full-disk",
+  "platform/one-build",
+  "platform/operations",
   "pages/page-queries",
   "platform/proxies",
   "platform/public-address",
   "courses/rating-age",
   "platform/silent-upstream",
   "platform/slow-requests",
+  "platform/two-processes",
   "pages/upstream-pages",
   "pages/whole-site",
 ];

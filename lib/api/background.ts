@@ -1,9 +1,11 @@
 import { badgeSeed } from "../domain/certificates/badge";
-import { deleteExpired } from "../domain/privacy";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { settings } from "../platform/settings";
+import { joinOtherProcesses } from "./pages/other-processes";
+import { openInside } from "./running/inside";
+import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const holder = globalThis as { portalForgets?: NodeJS.Timeout };
@@ -12,12 +14,14 @@ const holder = globalThis as { portalForgets?: NodeJS.Timeout };
 export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
+  openInside();
   if (settings().upstreamUrl) return;
+  joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();
 }
 
 function forget(): void {
-  deleteExpired(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
+  applyRetention(openedDatabase().db, new Date()).catch((error) => console.error("What is over could not be deleted:", error));
 }

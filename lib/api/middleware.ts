@@ -13,6 +13,7 @@ import { holdsNul, languageIn } from "./input/raw-input";
 import { messageOfIssues } from "./input/schema-issues";
 import { accountHeader } from "./page-account/account-names";
 import { announcePageChange } from "./pages/page-changes";
+import { noteCall } from "./pages/page-status";
 
 /** What every call has after the common middleware. */
 export type Admitted = { caller: Caller; language: Language };
@@ -26,6 +27,7 @@ const base = os.$context<{ caller: Caller }>().$meta<CallMeta>({});
 export const callMiddleware = base.middleware(async ({ context, next, procedure }, input) => {
   const { caller } = context;
   const language = languageIn(input) ?? caller.language;
+  noteCall(procedure["~orpc"].route.path);
   try {
     if (holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotKept");
     const { session, changes } = procedure["~orpc"].meta;

@@ -19,10 +19,12 @@ test("nothing set means the documented defaults", () => {
     portalUrl: "http://localhost:3000",
     dataDir: path.resolve("data"),
     databaseUrl: null,
+    databaseTimeoutMs: 10_000,
     sessionSecret: secret,
     badgeKey,
     contentDir: path.resolve("content"),
     trustedProxies: 0,
+    proxyCachesPages: false,
     upstreamUrl: null,
     upstreamTimeoutMs: 5000,
     smtpUrl: null,
@@ -32,6 +34,9 @@ test("nothing set means the documented defaults", () => {
     testsWithoutWaiting: false,
     social: { google: null, facebook: null },
     socialTimeoutMs: 3000,
+    metrics: null,
+    logLevel: "info",
+    shutdown: { delayMs: 0, timeoutMs: 10_000 },
   });
 });
 
@@ -65,6 +70,9 @@ test.each([
   ["MAIL_FROM", "Sehat Shala"],
   ["PASSWORD_MIN_LENGTH", "4"],
   ["QUIZ_KEYS_IN_BROWSER", "yes"],
+  ["METRICS_PORT", "0"],
+  ["LOG_LEVEL", "loud"],
+  ["SHUTDOWN_TIMEOUT_MS", "never"],
 ])("%s=%s is rejected, and the message names it", (name, value) => {
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name}: .+`));

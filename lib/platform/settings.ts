@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
-import { secretIn } from "./private-file";
+import { secretIn } from "./private-file.ts";
 
 const port = z.coerce.number().int().min(1).max(65535).default(3000);
 const flag = z
@@ -25,6 +25,13 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
     .describe("PostgreSQL, as postgres://user:password@host/database; SQLite in the data folder where it is not set"),
+  DATABASE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(10_000)
+    .describe("how long PostgreSQL may take for a query before the visitor is told that it does not answer"),
   SESSION_SECRET: z
     .string()
     .min(32, "must have 32 characters or more")
@@ -39,6 +46,7 @@ const environment = z.object({
     ),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("how many proxies stand in front, whose X-Forwarded-* headers count"),
+  PROXY_CACHES_PAGES: flag.describe("1 lets the proxy in front store public pages for seconds; only for one that does it as deploy/nginx.conf does"),
   PORTAL_UPSTREAM_URL: origin.optional().describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
   PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000).describe("how long the calls of one page to that backend may take"),
   SMTP_URL: z
@@ -66,6 +74,20 @@ const environment = z.object({
   FACEBOOK_APP_SECRET: z.string().optional().describe("the secret of that app"),
   FACEBOOK_DIALOG_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth").describe("Facebook's address for signing in; changed for tests only"),
   FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0").describe("where Facebook names the person; changed for tests only"),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional().describe("where metrics for Prometheus are served; none where it is not set"),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1").describe("the address of this machine that METRICS_PORT listens on"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("the least important lines of the log; debug adds the answers from the response cache"),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120_000)
+    .default(0)
+    .describe("how long requests are still accepted after SIGTERM, while /readyz answers 503: as long as a load balancer needs to notice it"),
+  SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000).describe("how long the requests in progress may take after that"),
   SOCIAL_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(3000).describe("how long Google or Facebook may take to answer"),
 });
 
@@ -84,11 +106,13 @@ export type Settings = {
   portalUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseTimeoutMs: number;
   sessionSecret: string;
   /** The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the data folder. */
   badgeKey: string | null;
   contentDir: string;
   trustedProxies: number;
+  proxyCachesPages: boolean;
   upstreamUrl: string | null;
   upstreamTimeoutMs: number;
   smtpUrl: string | null;
@@ -103,6 +127,10 @@ export type Settings = {
   /** What signs people in besides the password; null where it is not set up. */
   social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
   socialTimeoutMs: number;
+  /** Where metrics are served; null where they are not. */
+  metrics: { port: number; host: string } | null;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  shutdown: { delayMs: number; timeoutMs: number };
 };
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string; tokenInfoUrl: string; userInfoUrl: string };
@@ -128,10 +156,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
     badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
+    proxyCachesPages: values.PROXY_CACHES_PAGES,
     upstreamUrl: values.PORTAL_UPSTREAM_URL ?? null,
     upstreamTimeoutMs: values.PORTAL_UPSTREAM_TIMEOUT_MS,
     smtpUrl: values.SMTP_URL ?? null,
@@ -141,6 +171,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     testsWithoutWaiting: values.TESTS_WITHOUT_WAITING,
     social: { google: googleSettings(values), facebook: facebookSettings(values) },
     socialTimeoutMs: values.SOCIAL_TIMEOUT_MS,
+    metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    logLevel: values.LOG_LEVEL,
+    shutdown: { delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS },
   };
 }
 

@@ -209,3 +209,19 @@ test("a request after the answer to a change never gets a page from before it, w
     { numRuns: 40 },
   );
 });
+
+test("a proxy is told which variant a page is, and nothing of a response that it must not store", () => {
+  const { variantForProxy } = responseCache({ isFile: (url) => url.startsWith("/images/") });
+  const variant = (url: string, headers: Record<string, string> = {}, sent: Record<string, string> = {}) =>
+    variantForProxy({ method: "GET", url, headers: { "accept-encoding": "gzip, br", ...headers } } as unknown as IncomingMessage)({
+      getHeader: (name: string) => sent[name],
+    } as unknown as ServerResponse);
+  expect(variant("/bihar")).toBe("en br first");
+  expect(variant("/bihar?utm_source=sms", { cookie: "language=hi; utm_source=sms", "accept-encoding": "gzip" })).toBe("hi gzip known");
+  expect(variant("/bihar", {}, { "set-cookie": "utm_source=bihar; Path=/" })).toBe("en br first");
+  expect(variant("/bihar", {}, { "set-cookie": "language=hi; Path=/" })).toBeNull();
+  expect(variant("/search?query=x")).toBeNull();
+  expect(variant("/bihar/enroll")).toBeNull();
+  expect(variant("/images/a.svg")).toBeNull();
+  expect(variant("/bihar", { rsc: "1" })).toBeNull();
+});

@@ -20,19 +20,20 @@ type Setup = {
   freshMs?: number;
   /** How old an answer may be while one request renews it. */
   staleMs?: number;
+  /** Milliseconds of a clock that nobody sets: one that was set back would keep a page for as long. */
   now?: () => number;
 };
 
 const largestBody = 512 * 1024;
 /** Node sets these for each response. */
-const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
+const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
 /** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
 const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz"];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 /** @returns what `scripts/serve.mjs` calls for each request, in this order: `answer`, and where it is false `record` */
-export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = Date.now }: Setup) {
+export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5000, staleMs = 10_000, now = () => performance.now() }: Setup) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ body, headers }) => body.length + headers.join().length + 200 });
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
@@ -48,8 +49,7 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     if (isCall(url)) return mayShareCall(request) ? `call ${languageOf(request)} ${encoding} ${url}` : null;
     // The form's own page shows something else to a learner (middleware.ts).
     if (!hasCampaignQueryOnly(url) || /\/enroll(?:\?|$)/.test(url)) return null;
-    const isFirstTouch = Object.keys(campaignInCookies(headers.cookie ?? "")).length === 0;
-    return `${languageOf(request)} ${encoding} ${isFirstTouch ? "first" : "known"} ${url}`;
+    return `${variantOf(request, encoding)} ${url}`;
   };
 
   const dropPages = () => {
@@ -111,6 +111,16 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
       });
     },
 
+    /**
+     * For a proxy that stores pages itself. Asked when a request comes, because Next changes its address.
+     * @returns which variant of a page a response is, given its headers; null where the proxy must not store it
+     */
+    variantForProxy(request: IncomingMessage): (response: ServerResponse) => string | null {
+      const key = keyOf(request, false);
+      const variant = key === null || /^(?:file|call) /.test(key) ? null : key.split(" ").slice(0, -1).join(" ");
+      return (response) => (variant !== null && maySend(response) ? variant : null);
+    },
+
     /** Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has been answered. */
     pagesChange(response: ServerResponse): void {
       dropPages();
@@ -133,6 +143,12 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     const etag = String(response.getHeader("etag") ?? "");
     entries.set(key, { status: response.statusCode, headers, body, etag, storedAt: now(), isFile: isOfFile, isBeingRenewed: false });
   }
+}
+
+/** A page differs by language and encoding, and by whether a campaign has brought this visitor before: the first visit sets a cookie. */
+function variantOf(request: IncomingMessage, encoding: string): string {
+  const isFirstTouch = Object.keys(campaignInCookies(request.headers.cookie ?? "")).length === 0;
+  return `${languageOf(request)} ${encoding} ${isFirstTouch ? "first" : "known"}`;
 }
 
 const isImmutable = (url = "") => url.startsWith("/_next/static/");

@@ -1,4 +1,7 @@
+import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { languages } from "../../lib/platform/i18n/language.ts";
+
+const firstPages = new RegExp(`^/(?:${anyCampaignPage}|courses|login|register|discussions)$`);
 
 /**
  * Requests once, after the portal has started to listen, the pages that the first visitor would wait for. The search comes first: its
@@ -11,8 +14,15 @@ export async function requestSlowPages(port) {
     // The default language comes last: more visitors read another one.
     for (const language of languages.toReversed()) await open(`${here}/search?query=112`, { Cookie: `language=${language}` });
   });
-  // The first of the pages that are rendered per request for everybody: it loads the code of the others too.
-  await attempt("The forum could not be made ready", () => open(`${here}/discussions`));
+  await attempt("The first pages could not be rendered", () => requestFirstPages(here));
+}
+
+/** What most visitors open first, in every language: a process starts without rendered pages, and the first visitor would wait for each. */
+async function requestFirstPages(here) {
+  const sitemap = await open(`${here}/sitemap.xml`);
+  const paths = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname));
+  const isFirst = (path) => path === "/" || firstPages.test(path);
+  for (const path of paths) if (isFirst(path)) for (const language of languages) await open(here + path, { Cookie: `language=${language}` });
 }
 
 async function open(address, headers = {}) {

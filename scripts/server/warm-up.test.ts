@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestSlowPages } from "./warm-up.mjs";
 
+const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map((path) => `<url><loc>https://portal.example${path}</loc></url>`);
+const sitemap = `<urlset>${addresses.join("")}</urlset>`;
+const firstPages = ["/", "/bihar", "/courses"].flatMap((path) => [`${path} language=en`, `${path} language=hi`]);
 let searchWorks: boolean;
 let asked: string[];
 let portal: Server;
@@ -13,7 +16,7 @@ beforeEach(async () => {
   portal = createServer((request, response) => {
     asked.push([request.url, request.headers.cookie].filter(Boolean).join(" "));
     if (!searchWorks && request.url?.startsWith("/search")) return request.socket.destroy();
-    response.end();
+    response.end(request.url === "/sitemap.xml" ? sitemap : "");
   });
   await new Promise<void>((resolve) => portal.listen(0, resolve));
 });
@@ -24,15 +27,15 @@ afterEach(() => {
 
 const port = () => (portal.address() as AddressInfo).port;
 
-test("a portal that has started requests the search in both languages, then the forum", async () => {
+test("a portal that has started requests the search in both languages, then the pages that most visitors open first", async () => {
   await requestSlowPages(port());
-  expect(asked).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/discussions"]);
+  expect(asked).toEqual(["/search?query=112 language=hi", "/search?query=112 language=en", "/sitemap.xml", ...firstPages]);
 });
 
-test("a search that fails is logged, and the forum is requested nevertheless", async () => {
+test("a search that fails is logged, and the first pages are requested nevertheless", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   searchWorks = false;
   await requestSlowPages(port());
-  expect(asked).toEqual(["/search?query=112 language=hi", "/discussions"]);
+  expect(asked).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages]);
   expect(log).toHaveBeenCalledOnce();
 });

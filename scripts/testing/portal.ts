@@ -8,6 +8,8 @@ import { freePort } from "./free-port.ts";
 export type Portal = {
   url: string;
   pid: number;
+  /** What it has printed so far. */
+  output: () => string;
   /** Sends SIGTERM and waits until the process has ended. */
   stop: () => Promise<void>;
   /** Sends SIGKILL, as a crash would end it. */
@@ -44,7 +46,7 @@ export async function startPortal(env: Environment): Promise<Portal> {
     await end("SIGKILL");
     throw error;
   }
-  return { url, pid: server.child.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { url, pid: server.child.pid ?? 0, output: server.output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 /** A new data folder is a copy of the one that `scripts/contract.mjs` has migrated, where it has. */

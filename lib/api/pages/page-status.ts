@@ -5,8 +5,16 @@ import { formProblemOf } from "../next-internals";
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
  * reason that is known, `problem` is the status of the plain error page that replaces it. `upstreamEnds` is when the answer must have all of its data.
  * `pagesChange` drops the pages that the server has stored as bytes. `onlyReads` is true for a request that sends no form and calls no action.
+ * `call` is the path of the call of the contract, for log and metrics.
  */
-type PageAnswer = { status: number | null; problem: number | null; upstreamEnds?: number; pagesChange?: () => void; onlyReads?: boolean };
+type PageAnswer = {
+  status: number | null;
+  problem: number | null;
+  upstreamEnds?: number;
+  pagesChange?: () => void;
+  onlyReads?: boolean;
+  call?: string;
+};
 
 function currentAnswer(): PageAnswer | undefined {
   return (globalThis as { portalAnswers?: AsyncLocalStorage<PageAnswer> }).portalAnswers?.getStore();
@@ -46,4 +54,10 @@ export function onlyReads(): boolean {
 /** This request has changed what pages show: the server's stored pages are dropped before it is answered. */
 export function announceChangedPages(): void {
   currentAnswer()?.pagesChange?.();
+}
+
+/** Names the call that this request makes, by its path in the contract, which holds no value of anybody. A page may make several: the first is named. */
+export function noteCall(path: string | undefined): void {
+  const answer = currentAnswer();
+  if (answer) answer.call ??= path;
 }

@@ -1,10 +1,16 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Next's page cache when an existing backend answers: it starts empty, so that no page prerendered from the embedded content is
- * served, and holds what this process has rendered. A page lives for its `revalidate`; no page has a tag.
+ * Next's page cache in the running portal: it starts empty, so that no page of the build is served (its address and backend may be
+ * others), and holds what this process has rendered. An entry is a page's HTML with its data for navigations, in one piece and in segments.
+ * A page lives for its `revalidate`; no page has a tag.
  */
-const entries = new LRUCache({ max: 500 });
+const entries = new LRUCache({ maxSize: 48 * 1024 * 1024, sizeCalculation: ({ value }) => 500 + sizeOf(value) });
+
+function sizeOf(value) {
+  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
+  return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments;
+}
 
 export default class PageCache {
   async get(key) {

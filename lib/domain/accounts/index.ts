@@ -1,4 +1,4 @@
-export { formerMember, isFormerMember } from "./former-member";
+export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
 export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
 export { accounts } from "./operations";

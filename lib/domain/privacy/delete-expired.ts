@@ -4,21 +4,26 @@ import { utc } from "../../platform/utc";
 const grievanceYears = 3;
 /** How long an expired session or mailed link is stored. */
 const deadDays = 90;
-/** How long it is stored that a mail without an account (a complaint's, a guardian's) was sent. */
+/** How long it is stored that a mail was sent. */
 const mailYears = 1;
 
-/** Deletes the rows whose term in the privacy notice (`content/privacy-notice.yaml`) is over. Safe to repeat. */
-export async function deleteExpired(db: Database, now: Date): Promise<void> {
+export type Deleted = { grievances: number; sessions: number; mailedLinks: number; mails: number };
+
+/** Deletes the rows whose term in the privacy notice (`content/privacy-notice.yaml`) is over. @returns how many. Safe to repeat */
+export async function deleteExpired(db: Database, now: Date): Promise<Deleted> {
   const dead = utc(now).subtract(deadDays, "days").toISOString();
-  await write(db, async (transaction) => {
-    await transaction.deleteFrom("grievances").where("created_at", "<", utc(now).subtract(grievanceYears, "years").toISOString()).execute();
-    await transaction.deleteFrom("sessions").where("expires_at", "<", dead).execute();
-    await transaction.deleteFrom("mail_tokens").where("expires_at", "<", dead).execute();
-    await transaction
+  return write(db, async (transaction) => {
+    const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+    const grievances = transaction.deleteFrom("grievances").where("created_at", "<", utc(now).subtract(grievanceYears, "years").toISOString());
+    const mails = transaction
       .deleteFrom("outbox")
-      .where("account_id", "is", null)
       .where("created_at", "<", utc(now).subtract(mailYears, "years").toISOString())
-      .where((where) => where.or([where("sent_at", "is not", null), where("given_up_at", "is not", null)]))
-      .execute();
+      .where((where) => where.or([where("sent_at", "is not", null), where("given_up_at", "is not", null)]));
+    return {
+      grievances: count(await grievances.executeTakeFirstOrThrow()),
+      sessions: count(await transaction.deleteFrom("sessions").where("expires_at", "<", dead).executeTakeFirstOrThrow()),
+      mailedLinks: count(await transaction.deleteFrom("mail_tokens").where("expires_at", "<", dead).executeTakeFirstOrThrow()),
+      mails: count(await mails.executeTakeFirstOrThrow()),
+    };
   });
 }

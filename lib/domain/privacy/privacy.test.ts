@@ -197,4 +197,19 @@ describe.each(dialects)("on %s", (dialect) => {
     await deleteExpired(guest.db, now);
     expect(await guest.db.selectFrom("grievances").select("ticket").where("ticket", "=", ticket).execute()).toEqual([]);
   });
+
+  test("the note on a sent mail is deleted after a year, of one that waits never", async () => {
+    const learner = await newLearner(guest);
+    const accountId = learner.learner?.accountId ?? "";
+    const mails = () => guest.db.selectFrom("outbox").select("id").where("account_id", "=", accountId).execute();
+    expect(await mails()).toHaveLength(1);
+    const { now } = later(guest, 366 * dayMs);
+    await deleteExpired(guest.db, now);
+    expect(await mails()).toHaveLength(1);
+    await guest.db.updateTable("outbox").set({ sent_at: guest.now.toISOString() }).where("account_id", "=", accountId).execute();
+    await deleteExpired(guest.db, later(guest, 364 * dayMs).now);
+    expect(await mails()).toHaveLength(1);
+    expect((await deleteExpired(guest.db, now)).mails).toBeGreaterThan(0);
+    expect(await mails()).toEqual([]);
+  });
 });

@@ -1,1 +1,2 @@
 export { security } from "./operations";
+export { deleteUnusedAccounts } from "./unused-accounts";

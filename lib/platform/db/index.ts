@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from "./open";
 export type { Database } from "./database";
 export type * from "./desk-schema";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
+export { pendingMigrations } from "./pending-migrations";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, write } from "./write";
@@ -17,6 +18,7 @@ export function openedDatabase(): OpenDatabase {
   holder.portalDatabase ??= openDatabase({
     databaseUrl: settings().databaseUrl,
     sqliteFile: path.join(settings().dataDir, "portal.sqlite"),
+    queryTimeoutMs: settings().databaseTimeoutMs,
   });
   return holder.portalDatabase;
 }

@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
+import { ImpatientClient } from "./impatient-client";
 import { migrations } from "./migrations";
 import type { Schema } from "./schema";
 import { hasTransactionalDdl, write } from "./write";
@@ -13,18 +14,29 @@ import { hasTransactionalDdl, write } from "./write";
 /** The opened database, and the driver's own handle for libraries that bring their own queries. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> } & ({ kind: "sqlite"; handle: Sqlite.Database } | { kind: "postgres"; handle: pg.Pool });
 
-// `scripts/server/count-queries.ts` opens it for each request of a portal of the tests, and reports the count in the response.
-const counts = () => (globalThis as { portalQueries?: AsyncLocalStorage<{ queries: number }> }).portalQueries;
+/**
+ * Who observes queries: `scripts/server/count-queries.ts` counts those of each request in a portal of the tests, and
+ * `scripts/server/operations/metrics.ts` measures how long they take. Both are set before the database is opened.
+ */
+type Observers = { portalQueries?: AsyncLocalStorage<{ queries: number }>; portalQueryTime?: (ms: number, failed: boolean) => void };
+const observers = globalThis as Observers;
 
-/** Counts what a request asks the database; the marks of a transaction around it ask nothing. */
-function count({ level, query }: LogEvent): void {
-  const of = counts()?.getStore();
+function observe({ level, query, queryDurationMillis }: LogEvent): void {
+  observers.portalQueryTime?.(queryDurationMillis, level === "error");
+  const of = observers.portalQueries?.getStore();
+  // The marks of a transaction ask nothing.
   if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
 }
 
-/** Opens PostgreSQL where an address is given, else the SQLite file. */
-export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
-  return where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.sqliteFile);
+/** Kysely reports each query to it; undefined where nobody observes them. */
+const observer = () => (observers.portalQueries || observers.portalQueryTime ? observe : undefined);
+
+/**
+ * Opens PostgreSQL where an address is given, else the SQLite file.
+ * @param where.queryTimeoutMs how long PostgreSQL may take for a query; without it as long as it wants, as a script that copies all rows needs
+ */
+export function openDatabase(where: { databaseUrl: string | null; sqliteFile: string; queryTimeoutMs?: number }): OpenDatabase {
+  return where.databaseUrl ? openPostgres(where.databaseUrl, where.queryTimeoutMs) : openSqlite(where.sqliteFile);
 }
 
 function openSqlite(file: string): OpenDatabase {
@@ -34,7 +46,7 @@ function openSqlite(file: string): OpenDatabase {
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(handle) }), log: counts() && count });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPreparedStatements(handle) }), log: observer() });
   // Kysely leaves alone what it has not used, so the handle is closed here.
   const close = async () => {
     await db.destroy();
@@ -60,12 +72,13 @@ function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, 
 /** A database that does not even take a connection in this time does not answer. */
 const connectMs = 5000;
 
-function openPostgres(url: string): OpenDatabase {
-  const handle = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMs });
+function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
+  const timeouts = { connectionTimeoutMillis: connectMs, ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}) };
+  const handle = new pg.Pool({ connectionString: url, max: 10, ...timeouts, Client: ImpatientClient });
   // A database that restarts also closes idle connections. Without a listener that error would end this process.
   handle.on("connect", (client) => client.on("error", (error) => console.error("database:", error.message)));
   handle.on("error", () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: counts() && count });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: handle }), log: observer() });
   const close = async () => {
     await db.destroy();
     if (!handle.ended) await handle.end();

@@ -1,3 +1,4 @@
 export type { Mail } from "./mails";
 export { startMail } from "./process-sender";
 export { isMailWaiting, queueMail, type Recipient, withdrawMail } from "./queue";
+export { countWaiting } from "./records";

@@ -72,3 +72,11 @@ export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, err
     .where("id", "=", mail.id)
     .execute();
 }
+
+/** How many mails wait to be sent. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await wait(db)
+    .select((select) => select.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

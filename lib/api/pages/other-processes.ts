@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { PageChange } from "../../contract/meta/answer";
+import { openedDatabase } from "../../platform/db";
+import { listen } from "../../platform/db/signals";
+import { settings } from "../../platform/settings";
+import { dropResponses, onPageChange } from "./page-changes";
+
+// Every process stores public pages for itself (docs/decisions/0040). What one of them changes reaches the others through PostgreSQL's
+// LISTEN and NOTIFY, within milliseconds. On SQLite the portal is one process (docs/operations.md).
+
+const channel = "portal_page_changes";
+
+type Message = { from: string; change: PageChange };
+type Holder = { portalProcess?: { id: string; stop?: () => Promise<void> } };
+// On `globalThis`, because Next's bundles each have a copy of this module.
+const holder = globalThis as Holder;
+holder.portalProcess ??= { id: randomUUID() };
+const self = holder.portalProcess;
+
+/** Tells the other processes of each change of this one, and drops this one's stored pages after theirs, or when a message may have been missed. */
+export function joinOtherProcesses(): void {
+  const { databaseUrl, upstreamUrl } = settings();
+  if (upstreamUrl !== null || databaseUrl === null || self.stop) return;
+  onPageChange(tellOtherProcesses);
+  const message = (text: string) => {
+    if ((JSON.parse(text) as Message).from !== self.id) dropResponses();
+  };
+  self.stop = listen(databaseUrl, channel, { message, mayHaveMissed: dropResponses }).stop;
+}
+
+export async function stopHearing(): Promise<void> {
+  await self.stop?.();
+}
+
+/**
+ * Tells the other processes what a call has changed. The change itself is stored already, so an error here fails no call: the other
+ * processes then show it when their pages expire.
+ */
+async function tellOtherProcesses(change: PageChange): Promise<void> {
+  const message = JSON.stringify({ from: self.id, change } satisfies Message);
+  try {
+    await sql`select pg_notify(${channel}, ${message})`.execute(openedDatabase().db);
+  } catch (error) {
+    console.error("pages: the other processes were not told of a change:", error instanceof Error ? error.message : error);
+  }
+}

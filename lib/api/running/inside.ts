@@ -1,0 +1,49 @@
+import { content } from "../../platform/content";
+import { openedDatabase, pendingMigrations } from "../../platform/db";
+import { countWaiting } from "../../platform/mail";
+import { settings } from "../../platform/settings";
+import { stopHearing } from "../pages/other-processes";
+
+/** What the server in front of Next (`scripts/serve.mjs`) asks of the code behind it, which is bundled and shares only `globalThis` with it. */
+export type Inside = {
+  /** Why no page that needs the database can be served now: a part that is not ready; null when all are. */
+  notReady: () => Promise<"content" | "database" | "migrations" | null>;
+  waitingMails: () => Promise<number>;
+  /** Ends the connections to the database, after the last response. */
+  close: () => Promise<void>;
+};
+
+const holder = globalThis as { portalInside?: Inside };
+
+/** Makes this process's state readable for `/readyz` and the metrics. With an existing backend there is no database to ask. */
+export function openInside(): void {
+  const hasDatabase = settings().upstreamUrl === null;
+  holder.portalInside = {
+    notReady: async () => {
+      if (!isContentRead()) return "content";
+      return hasDatabase ? databaseProblem() : null;
+    },
+    waitingMails: async () => (hasDatabase ? countWaiting(openedDatabase().db) : 0),
+    close: async () => {
+      await stopHearing();
+      if (hasDatabase) await openedDatabase().close();
+    },
+  };
+}
+
+function isContentRead(): boolean {
+  try {
+    content();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function databaseProblem() {
+  try {
+    return (await pendingMigrations(openedDatabase().db)).length > 0 ? "migrations" : null;
+  } catch {
+    return "database";
+  }
+}

@@ -1,0 +1,35 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, ExponentialBackoff, handleWhen, type IPolicy, retry, wrap } from "cockatiel";
+
+/** The time of a page is over: there is none left for a second attempt. */
+export class TimeIsUp extends Error {
+  constructor() {
+    super("the time limit of the page has passed");
+  }
+}
+
+/** An answer that is too large is as large at a second attempt. */
+export class AnswerTooLarge extends Error {}
+
+/** The backend, or a proxy in front of it, says itself that it cannot answer. */
+const isAway = ({ status }: { status: number }) => status === 502 || status === 503 || status === 504;
+
+const failuresInARow = 5;
+/** Short, so that pages are back soon after the backend is. */
+const restMs = 1000;
+
+/** Policies for calls that change something, and for reads, which may be made twice. */
+export type UpstreamGuard = { writes: IPolicy; reads: IPolicy };
+
+/**
+ * Guards an existing backend, and the pages in front of it. After five failures in a row it is asked once a second only, and every other call fails
+ * at once, until it answers. Only silence counts: an error that it answers, for a call that is broken there, closes no other call. A read
+ * that failed is made again, twice at most, as long as the page has time.
+ */
+export function upstreamGuard(): UpstreamGuard {
+  const silence = handleWhen((error) => !(error instanceof AnswerTooLarge)).orWhenResult((answer) => isAway(answer as Response));
+  const breaker = circuitBreaker(silence, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) });
+  const final = [TimeIsUp, AnswerTooLarge, BrokenCircuitError];
+  const worthASecondAttempt = handleWhen((error) => !final.some((kind) => error instanceof kind)).orWhenResult((answer) => isAway(answer as Response));
+  const again = retry(worthASecondAttempt, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 200 }) });
+  return { writes: breaker, reads: wrap(again, breaker) };
+}

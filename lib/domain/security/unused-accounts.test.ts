@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import type { CallContext } from "../call";
+import { courses } from "../courses";
+import { guestContext, newLearner } from "../testing/learners";
+import { deleteUnusedAccounts } from ".";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const exists = async (context: CallContext) => (await guest.db.selectFrom("accounts").select("id").where("id", "=", idOf(context)).execute()).length === 1;
+
+  test("an unverified account that nobody has used goes after a year, with everything about it; every other one stays", async () => {
+    const [unused, verified, enrolled, seen, coordinator] = [
+      await newLearner(guest),
+      await newLearner(guest),
+      await newLearner(guest),
+      await newLearner(guest),
+      await newLearner(guest),
+    ];
+    const { db } = guest;
+    await db.updateTable("accounts").set({ verified_email: 0 }).execute();
+    await db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(verified)).execute();
+    await db.updateTable("accounts").set({ role: "coordinator" }).where("id", "=", idOf(coordinator)).execute();
+    await courses.enroll(enrolled, { id: "growing-up-healthy", name: "", language: "en" });
+    const now = new Date(guest.now.getTime() + 366 * dayMs);
+    await db
+      .updateTable("sessions")
+      .set({ last_seen_at: new Date(now.getTime() - dayMs).toISOString() })
+      .where("account_id", "=", idOf(seen))
+      .execute();
+
+    expect(await deleteUnusedAccounts(db, new Date(guest.now.getTime() + 364 * dayMs))).toBe(0);
+    expect(await deleteUnusedAccounts(db, now)).toBe(1);
+    expect(await exists(unused)).toBe(false);
+    for (const table of ["sessions", "consents", "mail_tokens", "outbox"] as const)
+      expect(await db.selectFrom(table).select("account_id").where("account_id", "=", idOf(unused)).execute()).toEqual([]);
+    expect(await Promise.all([verified, enrolled, seen, coordinator].map(exists))).toEqual([true, true, true, true]);
+    expect(await deleteUnusedAccounts(db, now)).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { type Database, write } from "../../platform/db";
+import { utc } from "../../platform/utc";
+import { formerMemberMarker } from "../accounts";
+import { eraseHeldData } from "./held-data";
+
+const unusedYears = 1;
+/** A run that is broken off has deleted whole accounts; the next one goes on. */
+const mostAtOnce = 1000;
+
+/** Accounts whose address was never verified, with which nobody has ever enrolled, written or signed in by another service, and nobody has signed in for a year. */
+function unused(db: Database, since: string) {
+  return db
+    .selectFrom("accounts")
+    .select(["accounts.id", "accounts.username"])
+    .where("accounts.verified_email", "=", 0)
+    .where("accounts.role", "=", "learner")
+    .where("accounts.created_at", "<", since)
+    .where("accounts.username", "not like", `${formerMemberMarker}%`)
+    .where(({ not, exists, selectFrom, and }) =>
+      and([
+        not(exists(selectFrom("enrollments").select("enrollments.id").whereRef("enrollments.account_id", "=", "accounts.id"))),
+        not(exists(selectFrom("unenrollments").select("unenrollments.account_id").whereRef("unenrollments.account_id", "=", "accounts.id"))),
+        not(exists(selectFrom("certificates").select("certificates.id").whereRef("certificates.account_id", "=", "accounts.id"))),
+        not(exists(selectFrom("comments").select("comments.id").whereRef("comments.account_id", "=", "accounts.id"))),
+        not(exists(selectFrom("chat_messages").select("chat_messages.id").whereRef("chat_messages.account_id", "=", "accounts.id"))),
+        not(exists(selectFrom("identities").select("identities.account_id").whereRef("identities.account_id", "=", "accounts.id"))),
+        not(
+          exists(
+            selectFrom("sessions")
+              .select("sessions.account_id")
+              .whereRef("sessions.account_id", "=", "accounts.id")
+              .where("sessions.last_seen_at", ">=", since),
+          ),
+        ),
+      ]),
+    );
+}
+
+/** Deletes accounts that were never used, a year after somebody made them (`content/privacy-notice.yaml`). @returns how many. Safe to repeat */
+export async function deleteUnusedAccounts(db: Database, now: Date): Promise<number> {
+  const since = utc(now).subtract(unusedYears, "years").toISOString();
+  let deleted = 0;
+  for (const { id } of await unused(db, since).limit(mostAtOnce).execute())
+    await write(db, async (transaction) => {
+      // Asked again: its owner may have come back meanwhile.
+      const account = await unused(transaction, since).where("accounts.id", "=", id).executeTakeFirst();
+      if (!account) return;
+      await eraseHeldData(transaction, { accountId: account.id, username: account.username }, now);
+      // Nothing refers to it, so not even a nameless row has to stay.
+      await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
+      await transaction
+        .insertInto("audit_events")
+        .values({ id: randomUUID(), account_id: null, kind: "accountDeleted", happened_at: now.toISOString() })
+        .execute();
+      deleted += 1;
+    });
+  return deleted;
+}

@@ -1,0 +1,64 @@
+import pg from "pg";
+
+// Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a process is not connected,
+// so a process that connects is told that it may have missed some.
+
+export type Hears = {
+  message: (text: string) => void;
+  /** After each connection, the first one too: messages may have been sent before it. */
+  mayHaveMissed: () => void;
+};
+
+const firstPauseMs = 100;
+const longestPauseMs = 3000;
+/** A connection that a firewall has dropped reports no error: a question that is not answered shows it. */
+const checkEveryMs = 10_000;
+const patienceMs = 5000;
+
+/** Listens on a channel until it is stopped, and connects again whenever the connection is lost. */
+export function listen(databaseUrl: string, channel: string, hears: Hears): { stop: () => Promise<void> } {
+  let stopped = false;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+
+  const connect = async () => {
+    const own = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, keepAlive: true });
+    client = own;
+    const lost = () => {
+      if (client !== own) return;
+      client = undefined;
+      clearTimeout(timer);
+      own.end().catch(() => undefined);
+      if (stopped) return;
+      timer = setTimeout(connect, Math.min(longestPauseMs, firstPauseMs * 2 ** failures)).unref();
+      failures += 1;
+    };
+    const check = () => {
+      own.query("select 1").then(() => {
+        if (client === own) timer = setTimeout(check, checkEveryMs).unref();
+      }, lost);
+    };
+    own.on("error", lost).on("end", lost);
+    own.on("notification", ({ payload = "" }) => hears.message(payload));
+    try {
+      await own.connect();
+      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch {
+      return lost();
+    }
+    if (client !== own) return;
+    failures = 0;
+    hears.mayHaveMissed();
+    timer = setTimeout(check, checkEveryMs).unref();
+  };
+
+  void connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export function buildWhatChanged(): Promise<void>;

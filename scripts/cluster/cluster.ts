@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { heapFlags, projectEnv, root, run } from "../steps.mjs";
+import { type ClusterDatabase, embeddedDatabase } from "./database";
+import { configureNginx, findNginx, startNginx } from "./nginx";
+import { writeStaticFiles } from "./static-files";
+
+export type ClusterPlan = {
+  /** Where nginx listens; the processes have the ports after it. */
+  port: number;
+  processes: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  env?: Record<string, string>;
+  say: (line: string) => void;
+  /** Gets what the processes print; without it they print to this process's output. */
+  onOutput?: (text: string) => void;
+};
+
+export type Cluster = {
+  url: string;
+  processes: { port: number; pid: () => number }[];
+  database: ClusterDatabase | null;
+  nginxFolder: string | null;
+  stop: () => Promise<void>;
+};
+
+const restartMs = 1000;
+
+/** Starts PostgreSQL, the processes of the portal and nginx on this machine. The build must be there. */
+export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
+  const { port, dataDir, say } = plan;
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    const database = plan.databaseUrl ? null : await embeddedDatabase(`${dataDir}-postgres`);
+    if (database) stops.push(database.close);
+    const url = `http://localhost:${port}`;
+    const nginx = findNginx();
+    const env = {
+      PORTAL_URL: url,
+      PORTAL_DATA_DIR: dataDir,
+      DATABASE_URL: plan.databaseUrl ?? database?.url ?? "",
+      TRUSTED_PROXIES: nginx ? "1" : "0",
+      PROXY_CACHES_PAGES: nginx ? "1" : "0",
+      NODE_ENV: "production",
+      ...plan.env,
+    };
+    await run("tsx", ["scripts/migrate.ts"], { env, capture: plan.onOutput !== undefined });
+    const ports = Array.from({ length: plan.processes }, (_, index) => port + 1 + index);
+    const processes = ports.map((each) => keepRunning(each, env, plan));
+    stops.push(() => Promise.all(processes.map(({ end }) => end())));
+    await Promise.all(ports.map(untilReady));
+    const nginxFolder = nginx && path.join(dataDir, "nginx");
+    if (nginx && nginxFolder) {
+      const staticFolder = path.join(nginxFolder, "static");
+      writeStaticFiles(staticFolder);
+      const file = configureNginx({ folder: nginxFolder, staticFolder, port, processPorts: ports }, nginx.folder);
+      stops.push(ender(startNginx(nginxFolder, file), "SIGQUIT"));
+      await untilAnswering(`${url}/courses`);
+      say(`The portal is open at ${url}: nginx ${nginx.version}, ${ports.length} processes (ports ${ports.join(", ")}).`);
+    } else say(`There is no nginx in PATH, so nothing spreads requests: the processes are open at ports ${ports.join(", ")}.`);
+    return { url: nginx ? url : `http://localhost:${ports[0]}`, processes, database, nginxFolder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts one process of the portal, and starts it again when it ends by itself. */
+function keepRunning(port: number, env: Record<string, string>, { say, onOutput }: ClusterPlan) {
+  let isEnding = false;
+  let child: ChildProcess;
+  const start = () => {
+    const output = onOutput ? "pipe" : "inherit";
+    child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
+      cwd: root,
+      env: projectEnv({ ...env, PORT: String(port) }),
+      stdio: ["ignore", output, output],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
+    child.once("exit", async (code, signal) => {
+      if (isEnding) return;
+      say(`The process of port ${port} has ended (${signal ?? code}) and is started again.`);
+      await wait(restartMs);
+      if (!isEnding) start();
+    });
+  };
+  start();
+  const end = () => {
+    isEnding = true;
+    return ender(child, "SIGTERM")();
+  };
+  return { port, pid: () => child.pid ?? 0, end };
+}
+
+/** @returns a function that ends a process and waits until it has ended */
+function ender(child: ChildProcess, signal: NodeJS.Signals): () => Promise<void> {
+  return async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    child.kill(signal);
+    const patience = setTimeout(() => child.kill("SIGKILL"), 20_000);
+    await ended;
+    clearTimeout(patience);
+  };
+}
+
+const untilReady = (port: number) => untilAnswering(`http://localhost:${port}/readyz`);
+
+async function untilAnswering(address: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${address} does not answer.`);
+}

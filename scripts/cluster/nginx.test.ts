@@ -1,0 +1,171 @@
+import fs from "node:fs";
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { mailedLinks } from "../../lib/contract/routes";
+import { languageOf } from "../server/error-page";
+import { responseCache } from "../server/response-cache";
+import { freePort } from "../testing/free-port";
+import { configureNginx, findNginx, siteFor, startNginx } from "./nginx";
+
+const nginx = findNginx();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-nginx-"));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test("the site of this machine has its ports and folders, and none of those in deploy/nginx.conf", () => {
+  const site = siteFor({ folder: "/here", staticFolder: "/here/static", port: 8080, processPorts: [8081, 8082, 8083] });
+  expect(site.match(/server 127\.0\.0\.1:\d+/g)).toEqual([8081, 8082, 8083].map((port) => `server 127.0.0.1:${port}`));
+  expect(site).toContain("listen 8080 default_server;");
+  for (const other of ["/srv/portal", "/var/log", "/var/cache", ":3001"]) expect(site.replace(/^#.*$/gm, "")).not.toContain(other);
+});
+
+test("no address that is mailed with a token is logged", () => {
+  const site = fs.readFileSync("deploy/nginx.conf", "utf8");
+  for (const link of mailedLinks) expect(/\?<mailed>([^)]+)\)/.exec(site)?.[1]?.split("|")).toContain(link);
+  const format = site.split("\n").find((line) => line.startsWith("log_format")) ?? "";
+  expect(format).toContain("$portal_logged");
+  expect(format).not.toMatch(/\$(?:request|request_uri|uri|args|query_string|http_\w+|remote_\w+|cookie_\w+)\b/);
+});
+
+describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that counts", () => {
+  const { variantForProxy } = responseCache({ isFile: () => false });
+  let shown = "first";
+  let asked: string[] = [];
+  /** A portal that shows its language and a text that changes, and says which variant a page is, as scripts/serve.mjs does. */
+  const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${request.url}`);
+    if (request.url === "/slow-error") return request.socket.destroy();
+    const variant = /^\/(?:dashboard|api)/.test(request.url ?? "") ? null : variantForProxy(request)(response);
+    response.setHeader("Cache-Control", variant ? "max-age=1, stale-while-revalidate=2" : "private, no-store");
+    response.setHeader("Vary", "Accept-Encoding, Cookie");
+    response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
+    if (variant) response.setHeader("X-Portal-Page", variant);
+    if (!/utm_source=/.test(request.headers.cookie ?? "")) response.setHeader("Set-Cookie", "utm_source=bihar; Path=/");
+    response.end(`${languageOf(request)} ${shown}`);
+  });
+  let url: string;
+  let port: number;
+  let process: ReturnType<typeof startNginx>;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => portal.listen(0, "127.0.0.1", resolve));
+    port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const staticFolder = path.join(folder, "static");
+    fs.mkdirSync(staticFolder, { recursive: true });
+    fs.writeFileSync(path.join(staticFolder, "unavailable.en.html"), "not answering");
+    fs.writeFileSync(path.join(staticFolder, "unavailable.hi.html"), "जवाब नहीं");
+    fs.writeFileSync(path.join(staticFolder, "unavailable.json"), '{"status":false}');
+    const plan = { folder, staticFolder, port, processPorts: [(portal.address() as AddressInfo).port] };
+    process = startNginx(folder, configureNginx(plan, nginx?.folder ?? ""));
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
+  }, 60_000);
+  afterAll(() => {
+    process?.kill("SIGQUIT");
+    portal.close();
+  });
+
+  /** Exactly these headers, more than one `Cookie` too. */
+  const read = (address: string, headers: Record<string, string | string[]> = {}) =>
+    new Promise<{ status: number; text: string; headers: IncomingMessage["headers"] }>((resolve, reject) => {
+      httpRequest({ host: "127.0.0.1", port, path: address, headers: { "accept-encoding": "gzip, br", ...headers } }, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part) => (text += part));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  test("a public page is stored for each language, and browsers are told to ask again", async () => {
+    asked = [];
+    for (let time = 0; time < 5; time += 1) {
+      expect((await read("/bihar")).text).toBe("en first");
+      expect((await read("/bihar", { cookie: "language=hi" })).text).toBe("hi first");
+    }
+    expect(asked).toEqual(["/bihar", "/bihar"]);
+    const { headers } = await read("/bihar");
+    expect(headers).toMatchObject({ "cache-control": "private, no-cache", "x-cache-status": "HIT", "set-cookie": ["utm_source=bihar; Path=/"] });
+    expect(headers["x-portal-page"]).toBeUndefined();
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test.each([
+    ["Language=hi"],
+    ["language=hi2"],
+    ["language=en; language=hi"],
+    ["xlanguage=hi"],
+    ["a=b;c; language=hi"],
+    ["a=b;language=hi"],
+    ["a=language=hi"],
+    ["language=hi; language=en"],
+    ["a=1; language=hi;b=2"],
+  ])("no cookie makes a page of one language that of another: %s", async (cookie) => {
+    const address = `/courses?utm_campaign=${encodeURIComponent(cookie)}`;
+    for (let time = 0; time < 2; time += 1) await read(address, { cookie });
+    expect((await read(address)).text).toBe("en first");
+    expect((await read(address, { cookie: "language=hi" })).text).toBe("hi first");
+  });
+
+  test("pages of one visitor, calls, searches and React's data are never stored", async () => {
+    for (const [address, headers] of [
+      ["/dashboard", {}],
+      ["/api/courses", {}],
+      ["/search?query=x", {}],
+      ["/up", { rsc: "1" }],
+      ["/up", { "accept-encoding": "br;q=0, gzip" }],
+    ] as const) {
+      asked = [];
+      for (let time = 0; time < 3; time += 1) expect((await read(address, headers)).status).toBe(200);
+      expect([address, asked.length]).toEqual([address, 3]);
+    }
+    expect((await read("/dashboard")).headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("after a change a stored page is shown for less than five seconds, and never to somebody who is signed in", async () => {
+    await read("/discussions", { cookie: "utm_source=x" });
+    shown = "changed";
+    const began = performance.now();
+    expect((await read("/discussions", { cookie: "utm_source=x; __Host-portal_session=sealed" })).text).toBe("en changed");
+    shown = "changed again";
+    while ((await read("/discussions", { cookie: "utm_source=x" })).text !== "en changed again") await wait(100);
+    expect(performance.now() - began).toBeLessThan(5000);
+    // A page that nobody has asked for meanwhile is not shown as it was.
+    await read("/topic", { cookie: "utm_source=x" });
+    shown = "changed a third time";
+    await wait(4500);
+    expect((await read("/topic", { cookie: "utm_source=x" })).text).toBe("en changed a third time");
+  });
+
+  test("the log holds no token, query or address, and names the request as the portal does", async () => {
+    for (const link of mailedLinks) await read(`/${link}/secretword/secretword?x=secretword`);
+    await read("/search?query=secretword", { referer: "http://x/secretword" });
+    await read("/slow-error?secretword");
+    const id = (await read("/certificate/secretword")).headers["x-request-id"];
+    await wait(200);
+    const logs = ["access.log", "error.log"].map((name) => fs.readFileSync(path.join(folder, name), "utf8")).join("");
+    expect(logs).toContain(`"requestId":"${id}"`);
+    expect(logs).toContain('"path":"/verify-email/…"');
+    expect(logs).not.toContain("secretword");
+    for (const line of fs.readFileSync(path.join(folder, "access.log"), "utf8").trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  test("health is for the machine alone", async () => {
+    for (const address of ["/healthz", "/readyz", "/readyz?x"]) expect((await read(address)).status).toBe(404);
+  });
+
+  test("while no process answers, a stored page is shown, and of others the page in words in the visitor's language", async () => {
+    await read("/", { cookie: "language=hi" });
+    portal.closeAllConnections();
+    await new Promise<void>((resolve) => portal.close(() => resolve()));
+    expect(await read("/", { cookie: "language=hi" })).toMatchObject({ status: 200 });
+    const away = await read("/not-stored", { cookie: "language=hi" });
+    expect([away.status, away.text, away.headers["retry-after"]]).toEqual([503, "जवाब नहीं", "10"]);
+    const posted = await fetch(`${url}/login`, { method: "POST", body: "a=1" });
+    expect([posted.status, await posted.text(), posted.headers.get("retry-after")]).toEqual([503, "not answering", "10"]);
+    const called = await fetch(`${url}/api/users/login`, { method: "POST", body: "{}" });
+    expect([called.status, await called.json()]).toEqual([503, { status: false }]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { root } from "../steps.mjs";
+
+/** Where nginx is installed: its version and configuration folder; null where it is not in PATH. */
+export function findNginx(): { version: string; folder: string } | null {
+  const { status, stderr } = spawnSync("nginx", ["-V"], { encoding: "utf8" });
+  if (status !== 0) return null;
+  const version = /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? "";
+  return { version, folder: path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? "/etc/nginx/nginx.conf") };
+}
+
+export type NginxPlan = { folder: string; staticFolder: string; port: number; processPorts: number[] };
+
+/** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
+export function siteFor({ folder, staticFolder, port, processPorts }: NginxPlan): string {
+  let site = fs.readFileSync(path.join(root, "deploy", "nginx.conf"), "utf8");
+  const replace = (pattern: RegExp, text: string) => {
+    if (!pattern.test(site)) throw new Error(`deploy/nginx.conf has no ${pattern.source}`);
+    site = site.replace(pattern, () => text);
+  };
+  const servers = processPorts.map((each) => `  server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;\n`);
+  replace(/(?: {2}server 127\.0\.0\.1:\d+ [^\n]+\n)+/, servers.join(""));
+  // All visitors of a portal that is only tried, and a load generator, come from this machine.
+  replace(/rate=300r\/s/, "rate=100000r/s");
+  replace(/listen 80 default_server;/, `listen ${port} default_server;`);
+  replace(/root \/srv\/portal\/static;/, `root ${staticFolder};`);
+  replace(/\/var\/cache\/nginx\/portal/, path.join(folder, "cache"));
+  replace(/\/var\/log\/nginx\/portal\.log/, path.join(folder, "access.log"));
+  replace(/\/var\/log\/nginx\/portal-error\.log/, path.join(folder, "error.log"));
+  return site;
+}
+
+/** The whole configuration around the site, as Debian's has it. */
+function mainConfiguration(folder: string, nginxFolder: string): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${path.join(folder, `${name}-temp`)};`);
+  return `worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${path.join(folder, "nginx.pid")};
+error_log ${path.join(folder, "error.log")} crit;
+daemon off;
+${process.getuid?.() === 0 ? "user root;\n" : ""}events { worker_connections 4096; }
+http {
+  include ${path.join(nginxFolder, "mime.types")};
+  default_type application/octet-stream;
+  sendfile on;
+  tcp_nopush on;
+${places.join("\n")}
+  include ${path.join(folder, "portal.conf")};
+}
+`;
+}
+
+/** Writes the configuration and checks it with `nginx -t`. @returns the file; throws what nginx says where it is wrong */
+export function configureNginx(plan: NginxPlan, nginxFolder: string): string {
+  fs.mkdirSync(plan.folder, { recursive: true });
+  fs.writeFileSync(path.join(plan.folder, "portal.conf"), siteFor(plan));
+  const file = path.join(plan.folder, "nginx.conf");
+  fs.writeFileSync(file, mainConfiguration(plan.folder, nginxFolder));
+  const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-p", plan.folder, "-c", file], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`nginx rejects its configuration:\n${stderr}`);
+  return file;
+}
+
+export function startNginx(folder: string, file: string): ChildProcess {
+  return spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "inherit", "inherit"] });
+}

@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import path from "node:path";
+import { constants, gzipSync } from "node:zlib";
+import { plainPage, plainWords } from "../../lib/api/pages/plain-page";
+import { defaultLanguage, languages } from "../../lib/platform/i18n/language";
+import { root } from "../steps.mjs";
+
+const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
+
+/**
+ * Makes the folder that nginx serves by itself (deploy/nginx.conf): the files of the build, each with its compressed copy beside it, and the
+ * page and the error that are shown while no process answers. @returns how many files it wrote
+ */
+export function writeStaticFiles(folder: string): number {
+  const built = path.join(root, ".next", "static");
+  const target = path.join(folder, "_next", "static");
+  fs.cpSync(built, target, { recursive: true });
+  for (const language of languages) fs.writeFileSync(path.join(folder, `unavailable.${language}.html`), plainPage(503, language));
+  const { title, text } = plainWords(503, defaultLanguage);
+  fs.writeFileSync(
+    path.join(folder, "unavailable.json"),
+    JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: "SERVICE_UNAVAILABLE" }),
+  );
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => !file.endsWith(".gz"));
+  for (const file of files)
+    if (compressible.test(file)) fs.writeFileSync(`${file}.gz`, gzipSync(fs.readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
+  return files.length;
+}

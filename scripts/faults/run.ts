@@ -1,0 +1,59 @@
+import fs from "node:fs";
+import path from "node:path";
+import { root } from "../steps.mjs";
+import { clockJumps } from "./clock-jumps";
+import { databaseStops } from "./database-stops";
+import { diskFull } from "./disk-full";
+import type { Fault, Report } from "./fault";
+import { killProcess } from "./kill-process";
+import { mailServerDown } from "./mail-server-down";
+import { slowClients } from "./slow-clients";
+import { twoMigrate } from "./two-migrate";
+import { upstreamFails } from "./upstream-fails";
+
+// npm run faults -- [name …]
+// Makes faults around the built portal and prints what was acknowledged before and what is found afterwards. Everything runs in folders of
+// its own, which are deleted.
+
+const faults: Fault[] = [killProcess, databaseStops, diskFull, mailServerDown, upstreamFails, clockJumps, twoMigrate, slowClients];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !faults.some((fault) => fault.name === name));
+if (unknown.length > 0 || !fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
+  if (unknown.length > 0) console.error(`There is no fault ${unknown.join(", ")}.`);
+  else console.error("The portal is not built: npm run build");
+  console.error(`npm run faults -- [name …]\n${faults.map(({ name, what }) => `  ${name.padEnd(10)}${what}`).join("\n")}`);
+  process.exit(1);
+}
+
+/** @returns whether everything was as it must be */
+async function runFault({ what, cannot, run }: Fault): Promise<boolean> {
+  console.log(`\n▸ ${what}`);
+  const reason = cannot?.();
+  if (reason) {
+    console.log(`  – not run: ${reason}`);
+    return true;
+  }
+  let isRight = true;
+  const report: Report = {
+    say: (line) => console.log(`    ${line}`),
+    check: (line, right) => {
+      console.log(`  ${right ? "✓" : "✗"} ${line}`);
+      isRight &&= right;
+    },
+  };
+  const cleaning: (() => unknown)[] = [];
+  try {
+    await run(report, cleaning);
+  } catch (error) {
+    console.error(error);
+    isRight = false;
+  }
+  for (const clean of cleaning) await clean();
+  return isRight;
+}
+
+const failed: string[] = [];
+for (const fault of faults) if ((asked.length === 0 || asked.includes(fault.name)) && !(await runFault(fault))) failed.push(fault.name);
+console.log(failed.length > 0 ? `\nWrong: ${failed.join(", ")}` : "\nEverything was as it must be.");
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,10 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+export const requestIdHeader = "x-request-id";
+
+/** The id that a trusted proxy has given to this request, else a new one. A visitor's own is not taken: it could be anybody's name or token. */
+export function requestIdOf({ headers }: IncomingMessage, trustedProxies: number): string {
+  const given = headers[requestIdHeader];
+  return trustedProxies > 0 && typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { routePatterns } from "./route-patterns";
+
+const patternOf = routePatterns({
+  staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt$" }],
+  dynamicRoutes: [
+    { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
+    { page: "/[locale]/verify-email/[token]", regex: "^/([^/]+?)/verify\\-email/([^/]+?)(?:/)?$" },
+    { page: "/[locale]", regex: "^/([^/]+?)(?:/)?$" },
+    { page: "/[locale]/[campaign]", regex: "^/([^/]+?)/([^/]+?)(?:/)?$" },
+  ],
+});
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=sms", "/"],
+  ["/bihar", "/[campaign]"],
+  ["/bihar/", "/[campaign]"],
+  ["/verify-email/a-secret-token?language=hi", "/verify-email/[token]"],
+  ["/api/courses/x?id=1", "/api/[[...call]]"],
+  ["/robots.txt", "/robots.txt"],
+  ["/no/such/page", "(none)"],
+  [`/${"x".repeat(600)}`, "(none)"],
+])("%s has the pattern %s", (url, pattern) => expect(patternOf(url)).toBe(pattern));
