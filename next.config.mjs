@@ -44,10 +44,14 @@ const pageCache = new URL("./lib/api/pages/upstream-pages.mjs", import.meta.url)
 
 const pages = ["tsx", "ts", "jsx", "js"];
 
+// `(min-width: 768px)`, not `(width >= 768px)`, which browsers before 2022 do not understand (docs/decisions/0045). The running portal has no use for it.
+const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
+
 /** @param {string} phase */
 export default (phase) =>
   withNextIntl({
     ...config,
+    experimental: { ...config.experimental, ...(phase === PHASE_PRODUCTION_SERVER ? {} : styleSheets) },
     cacheHandler: phase === PHASE_PRODUCTION_SERVER && process.env.PORTAL_UPSTREAM_URL ? pageCache : undefined,
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,

@@ -9,7 +9,21 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: "*",
       allow: ["/", "/api/topic"],
-      disallow: ["/api/", "/dashboard", "/view/", "/course/", "/survey/", "/my-course", "/profile", "/settings", "/usr/", "/search", "/certificate/"],
+      disallow: [
+        "/api/",
+        "/desk",
+        "/discussions/report/",
+        "/dashboard",
+        "/view/",
+        "/course/",
+        "/survey/",
+        "/my-course",
+        "/profile",
+        "/settings",
+        "/usr/",
+        "/search",
+        "/certificate/",
+      ],
     },
     sitemap: `${settings().portalUrl}/sitemap.xml`,
   };

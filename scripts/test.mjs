@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { run } from "./steps.mjs";
+import { consecutivePorts } from "./testing/consecutive-ports.mjs";
 import { vitestDurations } from "./testing/test-durations.mjs";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
@@ -67,7 +68,9 @@ async function contractSuite() {
 async function browserTests() {
   console.log("\n▸ Browser tests against the production build");
   const file = path.join(reports, "browser.json");
-  const { code } = await run("playwright", ["test", "--retries=1"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, allowFailure: true });
+  // The portal listens on this port, the fake providers of the social sign-in on the two after it.
+  const port = process.env.E2E_PORT ?? String(await consecutivePorts(3));
+  const { code } = await run("playwright", ["test", "--retries=1"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port }, allowFailure: true });
   countReport(code, file, ({ stats, suites }) => {
     flaky.push(...suites.flatMap(flakyTests));
     durations.push(...suites.flatMap(browserDurations));

@@ -4,6 +4,6 @@ import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** Next renders this with every page before the layout has set the locale: reading it in another way would make the page English. */
 export default async function NotFound() {
-  const asked = await locale();
-  return <NotFoundScreen language={languageOrDefault(asked)} />;
+  const requested = await locale();
+  return <NotFoundScreen language={languageOrDefault(requested)} />;
 }

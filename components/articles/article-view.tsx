@@ -6,6 +6,7 @@ import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ArticleOrigin } from "./article-origin";
 import { ArticleSide } from "./article-side";
+import { LeavePage } from "./leave-page";
 import { Neighbours } from "./neighbours";
 import { articleData } from "./structured-data";
 
@@ -21,9 +22,10 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
     { label: article.title },
   ];
   return (
-    <div className="container-page pb-10">
+    <div className={`container-page ${article.neutral_title ? "pb-24" : "pb-10"}`}>
       <StructuredData data={articleData({ article, topicName, path, language })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
+      {article.neutral_title && <LeavePage />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} />

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -18,14 +19,10 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
         {shown.map((helpline) => (
           <li key={helpline.key}>
             {numbersOf(helpline).map((number, index) => (
-              <a
-                key={number}
-                href={telephoneAddress(number)}
-                className="mr-4 inline-flex min-h-12 items-center gap-2 font-semibold no-underline hover:underline"
-              >
+              <LinkButton key={number} look="secondary" href={telephoneAddress(number)} className="me-3 mb-1">
                 <Icon name="phone" className="size-5" />
                 {index === 0 && helpline.name[language]} {number}
-              </a>
+              </LinkButton>
             ))}
             <p className="text-[0.95em] text-ink-soft">{helpline.text[language]}</p>
           </li>

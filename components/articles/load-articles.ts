@@ -12,6 +12,11 @@ export const loadTopic = cache(async (slug: string, language: Language): Promise
   return topic;
 });
 
+/** What stands for a sensitive topic where others may see it; null for any other. @throws PageError */
+export const loadNeutralTitle = cache(async (slug: string, language: Language): Promise<string | null> => {
+  return (await orPageError(publicApi(language).articles.ofTopic({ name: slug, language }))).neutral_title;
+});
+
 /** One article with its topic. @throws PageError when it is unknown or the backend does not answer */
 export const loadArticle = cache(async (topicSlug: string, slug: string, language: Language): Promise<{ article: ArticleDetail; topic: CoreIssueCard }> => {
   const [topic, { data }] = await Promise.all([

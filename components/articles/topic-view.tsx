@@ -6,10 +6,11 @@ import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { ArticleCard as Article, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
-import { ArticleCard } from "./article-card";
 import { GrowingList } from "./growing-list";
 import { HelplinesBox } from "./helplines-box";
+import { LeavePage } from "./leave-page";
 import { LoadFailed, loadOrFailure } from "./load-or-failure";
+import { QuestionCard } from "./question-card";
 import { loadRelated } from "./related";
 import { RelatedDiscussions } from "./related-discussions";
 import { listData } from "./structured-data";
@@ -25,23 +26,25 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
     loadOrFailure(api.courses.list({ language })),
     loadRelated(topic.slug, language),
   ]);
+  const isSensitive = Boolean(articles.answer?.neutral_title);
   const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
-    <div className="container-page pb-10">
+    <div className={`container-page ${isSensitive ? "pb-24" : "pb-10"}`}>
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      <header className="flex items-center gap-5 md:gap-8">
+      {isSensitive && <LeavePage />}
+      <header className="flex flex-wrap items-center gap-4 md:flex-nowrap md:gap-8">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={topic.image_url} alt="" width={144} height={144} className="size-24 shrink-0 md:size-36" />
-        <div>
-          <h1>{topic.name}</h1>
+        <img src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{topic.name}</h1>
           <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>
         </div>
       </header>
       <p className="mt-3 md:hidden">{topic.description}</p>
-      <section aria-labelledby="articles" className="mt-8">
-        <h2 id="articles" className="mb-4">
+      <section aria-labelledby="articles" className="mt-5 md:mt-8">
+        <h2 id="articles" className="mb-3">
           {t("articlesOnTopic")}
         </h2>
         {articles.answer ? <ArticleList articles={articles.answer.data} heading="h3" /> : <LoadFailed message={articles.failure} here={path} />}
@@ -71,7 +74,7 @@ const atATime = 3;
 
 async function ArticleList({ articles, heading }: { articles: Article[]; heading: "h2" | "h3" }) {
   const t = await getTranslations("articles");
-  const entries = articles.map((article) => ({ key: article.slug, body: <ArticleCard article={article} heading={heading} hasIcon={false} /> }));
+  const entries = articles.map((article) => ({ key: article.slug, body: <QuestionCard article={article} heading={heading} /> }));
   const columns = articles.length > 2 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2";
-  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-4 ${columns}`} />;
+  return <GrowingList entries={entries} first={atATime} step={atATime} moreLabel={t("loadMoreArticles")} className={`grid gap-3 md:gap-4 ${columns}`} />;
 }

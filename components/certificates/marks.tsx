@@ -2,7 +2,7 @@ import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 
 type Mark = { name: string; logo: string };
 
-/** The portal's wordmark, then the partners' marks with their names. */
+/** The portal's wordmark, then the partners' logos with their names. */
 export function Marks({ portalName, language, partners }: { portalName: string; language: Language; partners: Mark[] }) {
   return (
     <div className="certificate-marks">
@@ -30,7 +30,7 @@ export function Marks({ portalName, language, partners }: { portalName: string; 
 const leaf = "M67 7C73 1.5 82 1 90 7C82 13 73 12.5 67 7Z";
 const hatch = "M72.5 3.8L75 10.9M76 2.7L78.6 11.6M79.6 2.8L81.8 11.1M83.2 3.8L85 9.9";
 
-/** A pair of hatched leaves around a bud, the pause under the headline. */
+/** A pair of hatched leaves around a bud, the ornament below the headline. */
 export function Ornament() {
   return (
     <svg viewBox="0 0 120 14" aria-hidden="true" className="certificate-ornament" fill="none" stroke="var(--color-peacock)">

@@ -1,6 +1,6 @@
 /** How much of a line one em of the name's full size takes: the sheet is 87 parts wide inside its frame, the name 5.4 (certificate.css). */
 const lineInEm = 87 / 5.4;
-/** Smaller than this a name takes a second line first. */
+/** Below this scale a name is broken into two lines instead. */
 const smallestInOneLine = 0.66;
 
 /**
@@ -11,7 +11,7 @@ export function nameScale(name: string): number {
   const words = name.trim().split(/\s+/).map(widthInEm);
   const longest = Math.max(...words);
   const whole = words.reduce((sum, width) => sum + width, 0.3 * (words.length - 1));
-  // Two lines are rarely equally long: the longest word may have to go down whole.
+  // Two lines are rarely equally long: the longest word may have to move to the second line as a whole.
   const inTwoLines = (2 * lineInEm) / (whole + longest);
   return Math.min(1, Math.max(lineInEm / whole, Math.min(smallestInOneLine, inTwoLines, lineInEm / longest)));
 }

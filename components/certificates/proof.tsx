@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { CertificateData } from "@/lib/contract/certificates";
-import { QrCode } from "./qr-code";
+import { qrPath } from "@/lib/platform/qr-path";
 
-/** The lower edge: when and which number, who signs, and the code by which anybody can check it. */
+/** The lower edge of the certificate: date, number, signatures, and the QR code for checking it. */
 export async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: string }) {
   const t = await getTranslations("certificate");
   const signatories = [
@@ -38,5 +38,15 @@ export async function Proof({ data, verifyUrl }: { data: CertificateData; verify
         {data.certificate_footer_note} <a href={verifyUrl}>{verifyUrl}</a>
       </p>
     </div>
+  );
+}
+
+/** Rendered on the server; the quiet zone that readers need is part of the picture. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrPath(text);
+  return (
+    <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} fill="currentColor" className="text-ink" />
+    </svg>
   );
 }

@@ -20,7 +20,7 @@ export async function ShareLinks({ address }: { address: string }) {
   const t = await getTranslations("certificate");
   return networks.map(({ name, share, letter }) => (
     <LinkButton key={name} look="secondary" href={share + encodeURIComponent(address)} target="_blank" rel="noopener noreferrer">
-      <svg viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
+      <svg width="24" height="24" viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
         <path d={letter} />
       </svg>
       {t("shareOn", { network: name })}

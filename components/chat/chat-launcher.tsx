@@ -84,7 +84,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
   );
 }
 
-/** A tap in the panel has closed the sheet that holds the button: then the focus goes to what opens the sheet. */
+/** When a tap in the panel has closed the sheet that contains the button, the focus moves to the control that opens the sheet. */
 function focusOpener(button: HTMLButtonElement | null): void {
   const sheet = button?.closest("details");
   (sheet && !sheet.open ? sheet.querySelector("summary") : button)?.focus();

@@ -70,7 +70,7 @@ export function ChatWrite({ state, texts, onSend }: { state: SendState; texts: C
 function Outcome({ state, texts }: { state: SendState; texts: ChatTexts }) {
   if (state.kind === "sent") return <span className="text-leaf">✓ {texts.sent}</span>;
   if (state.kind === "waiting") return <span>{navigator.onLine ? texts.notSent : texts.offline}</span>;
-  if (state.kind === "refused") return <span className="text-sindoor">✗ {state.message}</span>;
+  if (state.kind === "rejected") return <span className="text-sindoor">✗ {state.message}</span>;
   if (state.kind !== "signedOut") return null;
   return (
     <span>

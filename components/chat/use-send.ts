@@ -9,7 +9,7 @@ import type { ChatMessage } from "@/lib/contract/chat";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export const chatDraftName = "chat";
-export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "refused"; message: string };
+export type SendState = { kind: "idle" | "sending" | "sent" | "waiting" | "signedOut" } | { kind: "rejected"; message: string };
 
 /** Sends a message to the coordinator. Repeated attempts have the same key, so that the message is stored once. */
 export function useSend(language: Language, onSent: (message: ChatMessage) => void) {
@@ -48,5 +48,5 @@ export function useSend(language: Language, onSent: (message: ChatMessage) => vo
 
 function stateAfter(error: unknown): SendState {
   if (!(error instanceof ORPCError)) return { kind: "waiting" };
-  return error.status === 401 ? { kind: "signedOut" } : { kind: "refused", message: error.message };
+  return error.status === 401 ? { kind: "signedOut" } : { kind: "rejected", message: error.message };
 }

@@ -7,7 +7,7 @@ import { socialTexts } from "@/components/account/sign-in/social-texts";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { formApi } from "@/lib/api/server";
-import { cameBy } from "@/lib/contract/rules/campaign-marks";
+import { registrationCampaign } from "@/lib/contract/rules/campaign-marks";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
 /** "Launch now" without JavaScript: enrols and opens the course; a guest is sent to the login and returns here. */
@@ -18,7 +18,7 @@ export async function enrollAction(form: FormData): Promise<void> {
   try {
     const api = await formApi(form, language);
     const page = String(form.get("utm_source") ?? "").slice(0, 120);
-    await api.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...cameBy(page, await namedCampaign(form)) });
+    await api.courses.enroll({ id, name: String(form.get("courseName") ?? ""), language, ...registrationCampaign(page, await namedCampaign(form)) });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     const coursePage = `/info/course/${encodeURIComponent(id)}`;

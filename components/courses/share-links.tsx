@@ -46,6 +46,8 @@ export async function ShareLinks({ course, language }: { course: { slug: string;
               className="inline-flex min-h-12 items-center gap-3 no-underline hover:underline"
             >
               <svg
+                width="24"
+                height="24"
                 viewBox="0 0 24 24"
                 aria-hidden="true"
                 className="size-6 shrink-0"

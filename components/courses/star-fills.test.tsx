@@ -50,9 +50,9 @@ test("the number beside the stars equals the stars, for every average", () => {
   fc.assert(
     fc.property(averages, fc.constantFrom(halfStars, landingStars), (average, fillsOf) => {
       const fills = fillsOf(average);
-      const drawn = renderToStaticMarkup(Stars({ fills, label: "" }));
-      const half = drawn.split("clip-path").length - 1;
-      const filled = drawn.split("color-marigold").length - 1;
+      const html = renderToStaticMarkup(Stars({ fills, label: "" }));
+      const half = html.split("clip-path").length - 1;
+      const filled = html.split("color-marigold").length - 1;
       expect(filled - half / 2).toBe(starsIn(fills));
     }),
   );

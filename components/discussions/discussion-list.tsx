@@ -38,8 +38,10 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
         <div className="prose mt-2 line-clamp-3" dangerouslySetInnerHTML={{ __html: discussion.description }} />
       )}
+      {discussion.latest && <LatestComment latest={discussion.latest} language={language} />}
       <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] sm:flex-row sm:flex-wrap sm:items-center text-ink-soft">
-        <span>{t("commentCount", { count: discussion.total_comments })}</span>
+        {/* The question that opens a discussion is its first voice. */}
+        <span>{discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}</span>
         <time dateTime={discussion.created_on}>{t("createdOn", { date: dayMonthYear(discussion.created_on, language) })}</time>
         <a
           href={`${href}#add-comment`}
@@ -50,5 +52,17 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
         </a>
       </p>
     </div>
+  );
+}
+
+async function LatestComment({ latest, language }: { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language }) {
+  const t = await getTranslations("discussions");
+  return (
+    <blockquote className="mt-3 border-s-4 border-marigold ps-3">
+      <p className="text-[0.9em] font-semibold text-ink-soft">
+        {t("lastComment", { name: latest.comment_by, date: dayMonthYear(latest.commented_on, language) })}
+      </p>
+      <p className="line-clamp-2 wrap-anywhere">{latest.comment}</p>
+    </blockquote>
   );
 }

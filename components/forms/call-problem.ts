@@ -22,10 +22,10 @@ const fieldOfKey: Record<string, string> = {
   guardianEmailOwn: "guardian_email",
 };
 
-/** The error that the portal answered, at the field it concerns; without an answer the connection is at fault. */
+/** The problem for a failed call, at the field it concerns; without an answer, the connection is assumed to be lost. */
 export function callProblem(error: unknown, prefix: string, offline: string): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
-  const key = failed.key ?? "refused";
+  const key = failed.key ?? "rejected";
   return { field: fieldOfKey[key], key, message: `${prefix}${failed.message}` };
 }

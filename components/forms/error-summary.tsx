@@ -8,19 +8,19 @@ export type SummaryLine = { message: string /** The id of the control it concern
 type Props = {
   title: string;
   lines: SummaryLine[];
-  /** Counts what was sent, where lines go one by one as they are put right. */
+  /** The number of the submission, for a list whose lines disappear as the fields are corrected. */
   attempt?: number;
-  /** The words before the number of all lines, and before that of the folded ones. Without them every line is shown. */
+  /** The texts before the number of all lines and before the number of collapsed ones. Without them every line is shown. */
   folding?: { count: string; rest: string };
 };
 
-/** More lines would fill a phone's screen: the first ones stand open, the rest can be unfolded. Folding a single one would save nothing. */
+/** More lines would fill a phone's screen: the first ones are shown and the rest can be expanded. Collapsing a single line would save nothing. */
 const linesInSight = 3;
 
-/** What is wrong with a form, in one place that takes the focus; each line leads to its field. A new list, or a new attempt, takes the focus again. */
+/** All errors of a form in one place, each linked to its field. The list takes the focus when it changes and after each attempt. */
 export function ErrorSummary({ title, lines, attempt, folding }: Props) {
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same mistake sent twice takes the focus twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same error submitted twice takes the focus twice
   useEffect(() => box.current?.focus(), [attempt ?? lines]);
   const folds = folding && lines.length > linesInSight + 1;
   const inSight = folds ? lines.slice(0, linesInSight) : lines;
@@ -73,7 +73,7 @@ function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   );
 }
 
-/** In a dialog, and in a page whose address should stay as it is, the field takes the focus without an address of its own. */
+/** Focuses the field without adding its id to the address, which also works in a dialog. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

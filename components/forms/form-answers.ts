@@ -8,11 +8,11 @@ import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/l
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { callProblem } from "./call-problem";
 import type { Option } from "./field";
-import { askedField, type FormResult, mobileToAsk, type Problem, scriptField, type Values } from "./form-state";
+import { confirmedMobileField, type FormResult, type Problem, scriptField, unconfirmedMobile, type Values } from "./form-state";
 
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
-/** An action stands behind no [locale]: each form carries the language of its page, and its button for the other language that one. */
+/** An action has no [locale] parameter: each form sends the language of its page, and the button for another language sends that language. */
 export const pageLanguage = (form: FormData): Language => chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
 
 type Again = Omit<FormResult, "problems"> & { values: Values };
@@ -21,29 +21,31 @@ type Again = Omit<FormResult, "problems"> & { values: Values };
 export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
 
 /**
- * Ends an action that leads to another page. A browser without JavaScript is redirected; with it the page is loaded anew, because who is signed in
- * has changed or something else of the whole page has. `done`: the toast's message there.
+ * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page is loaded in full, because
+ * the session or another part of the layout has changed. `done`: the message of the toast there.
  */
 export function leadTo(form: FormData, address: string, done = ""): FormResult {
   return isScripted(form) ? { problems: [], done, leadsTo: address } : redirect(address);
 }
 
-/** What a button requested that does not submit the form: another language, or choices that depend on a field. Null when the form was submitted. */
+/** The result for a button that does not submit the form: another language, or choices that depend on a field. Null when the form was submitted. */
 export function answerStep(form: FormData, again: Again): FormResult | null {
   if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
   if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
   return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
 }
 
-/** What is wrong, and the question about a number that no mobile has; null when there is neither, or the question was put before. */
+/** The problems, and the question about an unusual mobile number; null when there are no problems and no number is left to confirm. */
 export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
-  const asked = mobileToAsk(again.values, form.get(askedField));
-  return problems.length > 0 || asked ? { ...again, problems, asked: asked ?? (textIn(form, askedField) || undefined) } : null;
+  const mobileToConfirm = unconfirmedMobile(again.values, form.get(confirmedMobileField));
+  return problems.length > 0 || mobileToConfirm
+    ? { ...again, problems, mobileToConfirm: mobileToConfirm ?? (textIn(form, confirmedMobileField) || undefined) }
+    : null;
 }
 
-/** What the form shows again: everything but what must not travel back. */
-export function withoutPasswords({ password: _, confirmPassword: __, ...kept }: Values): Values {
-  return kept;
+/** The values that the form shows again: a password is never sent back to the browser. */
+export function withoutPasswords({ password: _, confirmPassword: __, ...rest }: Values): Values {
+  return rest;
 }
 
 /** The districts of the chosen state: without JavaScript the form's second step. */
@@ -61,12 +63,12 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
   return data.map(({ block, label }) => ({ value: block, label }));
 }
 
-/** The button that brings the blocks, counting as the one for the districts does. */
+/** Whether the button that loads the blocks was pressed; Enter is handled as in `asksForDistricts`. */
 function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
   return form.get("step") === "blocks" && blocks !== undefined && values.block !== noBlock && !blocks.some((each) => each.value === values.block);
 }
 
-/** The button that brings the districts. Enter presses it too, so it only counts while no district of the state is chosen. */
+/** Whether the button that loads the districts was pressed. Enter presses it too, so it counts only while no district of the state is chosen. */
 function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
   return form.get("step") === "districts" && districts !== undefined && !districts.some((each) => each.value === values.district);
 }
@@ -80,7 +82,7 @@ export function hasBlocks({ state_id }: Values): boolean {
   return portalContent().places.blocks.has(Number(state_id));
 }
 
-/** The error of a call, as a problem that the form can show. Any other error is for the error page. */
+/** The error of a call, as a problem that the form can show. Any other error shows the error page. */
 export function problemInLanguage(error: unknown, language: Language, prefix?: "registrationFailed" | "loginFailed"): Problem {
   if (!(error instanceof ORPCError)) throw error;
   const t = translatorFor(language, "accounts");

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** The one action of a form, with what concerns the whole form above it. It is never disabled: that would lose the keyboard's place. */
+/** The submit button of a form, below the errors of the whole form. It is never disabled, because that would lose the keyboard focus. */
 export function FormEnd({ label, busyLabel, busy, problem }: { label: string; busyLabel: string; busy: boolean; problem?: string }) {
   return (
     <div className="grid gap-4">

@@ -12,7 +12,7 @@ export type FormStartTexts = Record<"problemsTitle" | "problemsCount" | "problem
 };
 type Props = { account: FormFields; texts: FormStartTexts };
 
-/** What stands above the fields: everything wrong in one place, that something typed is back, and without JavaScript the way to another language. */
+/** Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for another language. */
 export function FormStart({ account: { summary, typed }, texts }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
 /**
- * What is wrong with a form, and where; without a field it concerns the whole form. `documented`: the documented text of its toast, where the
+ * A problem of a form; without a field it concerns the whole form. `documented`: the documented text of its toast, where the
  * field shows a text of its own. `inlineOnly`: shown on the page without a toast.
  */
 export type Problem = { field?: string; key: string; message: string; documented?: string; inlineOnly?: boolean };
@@ -14,21 +14,21 @@ export type RuleMessages = Record<RuleKey, string>;
 /** What a form's server action returns to `useServerForm`, with and without JavaScript. */
 export type FormResult = {
   problems: Problem[];
-  /** Set once it is stored: the message for what was done, empty where there is none. */
+  /** Set once the form was stored: the success message, or an empty text. */
   done?: string;
-  /** What was typed; never a password. */
+  /** The typed values, without passwords. */
   values?: Values;
-  /** The address of the next page, which a browser with JavaScript loads anew. Without JavaScript the action redirects there. */
+  /** The address of the next page, which a browser with JavaScript loads in full. Without JavaScript the action redirects there. */
   leadsTo?: string;
   /** The districts of the chosen state, and the blocks of the chosen district. */
   districts?: Option[];
   blocks?: Option[];
   /** The choices that a button requested. */
   brought?: "districts" | "blocks";
-  /** The fields again, with what was typed, where they are HTML of the content. */
+  /** The fields with the typed values, for a form whose fields are HTML from the content. */
   fieldsHtml?: string;
-  /** The mobile number that the form asks about. */
-  asked?: string;
+  /** The unusual mobile number that the user is asked to confirm. */
+  mobileToConfirm?: string;
 };
 export type FormAction = (before: FormResult, form: FormData) => Promise<FormResult>;
 
@@ -43,12 +43,12 @@ export function valuesOf(form: FormData, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? "")]));
 }
 
-/** The digits of what was typed, those of the Hindi keyboard included. */
+/** The digits of a typed text, including those of the Hindi keyboard. */
 export function digitsOf(typed: string, longest: number): string {
   return withLatinDigits(typed).replace(/\D/g, "").slice(0, longest);
 }
 
-/** The same values however the numbers were written, whether JavaScript cleaned the fields or not. */
+/** The values with normalised numbers, so that they do not depend on JavaScript having cleaned the fields. */
 export function withPlainDigits(values: Values): Values {
   const plain = { ...values };
   if (values.mobile !== undefined) plain.mobile = readMobile(values.mobile);
@@ -59,10 +59,10 @@ export function withPlainDigits(values: Values): Values {
 /** The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital letter in its name. */
 export const scriptField = "runsScript";
 
-/** The field with the number that a form has asked about. */
-export const askedField = "mobile_asked";
+/** The hidden field with the number that the form has already asked about; submitting it again confirms it. */
+export const confirmedMobileField = "mobile_asked";
 
-/** The number that needs a confirmation before the form goes on; each number needs one once. */
-export function mobileToAsk({ mobile = "" }: Values, alreadyAsked: unknown): string | undefined {
-  return isUnusualMobile(mobile) && mobile !== alreadyAsked ? mobile : undefined;
+/** The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed` already. */
+export function unconfirmedMobile({ mobile = "" }: Values, confirmed: unknown): string | undefined {
+  return isUnusualMobile(mobile) && mobile !== confirmed ? mobile : undefined;
 }

@@ -3,12 +3,12 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useTypedFields } from "./drafts/use-typed-fields";
-import { type Finding, mobileToAsk, type Problem, type RuleMessages, type Values, withMessages, withPlainDigits } from "./form-state";
+import { type Finding, type Problem, type RuleMessages, unconfirmedMobile, type Values, withMessages, withPlainDigits } from "./form-state";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
 type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" | "onDone" | "replacesPage"> & {
   words: RuleMessages;
-  /** Everything wrong, the documented first thing first: the rules that the action runs too. */
+  /** Returns all findings in the documented order, by the same rules as the action. */
   check: (values: Values) => Finding[];
   /** The name of the draft in this tab; without one there is no draft. */
   draft?: string;
@@ -19,8 +19,8 @@ type Setup = Pick<ServerFormSetup, "action" | "offline" | "toasts" | "complete" 
 };
 
 /**
- * The fields of a form with several questions, over `useServerForm`: checked by its rules in the browser first, each marked beside its problem
- * until it is put right, a draft in this tab, one summary of everything wrong, and a question about an unusual mobile number.
+ * The fields of a form with several questions, over `useServerForm`: checked in the browser first, with an error beside each field until it
+ * is corrected, a draft in this tab, an error summary, and a question about an unusual mobile number.
  */
 export function useFormFields({ words, check, draft, owner, sumsUp = false, ...sending }: Setup) {
   const formId = useId();
@@ -35,7 +35,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
   const before = { ...server.before, values: server.before.values ?? {} };
   const found = useRef<Problem[]>([]);
   const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
-  const [asked, setAsked] = useState(before.asked);
+  const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: async (given) => {
@@ -51,19 +51,19 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     formState.errors.root?.message ??
     (server.lost ? sending.offline : undefined) ??
     (isFirstView ? before.problems.find((problem) => !problem.field)?.message : undefined);
-  /** What the fields hold now. `getValues` of the form library knows nothing until the whole form has mounted, nor what a browser put back. */
+  /** The current values of the fields. `getValues` of the form library misses values before the whole form has mounted, and those that the browser restored. */
   const valueNow = useCallback((name: string) => (element.current ? String(new FormData(element.current).get(name) ?? "") : ""), []);
 
-  /** Lists the problems above the fields, and takes the focus to a single one. */
+  /** Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a summary. */
   const listProblems = (problems: Problem[]) => {
     setAttempt(({ number }) => ({ number: number + 1, problems }));
     const [first] = problems;
     if (first?.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
   };
-  /** Asks once about a number that no mobile has. @returns whether it did */
+  /** Asks once about an unusual mobile number. @returns whether it asked */
   const askAbout = (values: Values): boolean => {
-    const number = mobileToAsk(values, asked);
-    if (number) setAsked(number);
+    const number = unconfirmedMobile(values, mobileToConfirm);
+    if (number) setMobileToConfirm(number);
     return number !== undefined;
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -83,12 +83,12 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
     }, onFound)(event);
   };
 
-  /** Everything a control needs to be part of this form. */
+  /** The props that connect a control to this form. */
   const field = (name: string, rendered = "") => {
     const defaultValue = before.values[name] ?? rendered;
     known.current[name] = defaultValue;
     const alone = before.problems.length === 1 || !sumsUp;
-    const autoFocus = (alone && before.problems[0]?.field === name) || (name === "mobile" && before.problems.length === 0 && Boolean(before.asked));
+    const autoFocus = (alone && before.problems[0]?.field === name) || (name === "mobile" && before.problems.length === 0 && Boolean(before.mobileToConfirm));
     return { ...register(name), id: `${formId}-${name}`, error: problemOf(name), defaultValue, autoFocus: autoFocus || undefined };
   };
   const problems = isFirstView ? before.problems : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
@@ -98,7 +98,7 @@ export function useFormFields({ words, check, draft, owner, sumsUp = false, ...s
       ? { attempt: attempt.number, title: problems[0]?.documented, lines: problems.map((each) => lineOf(each, formId)) }
       : null;
   const form = { ...server.form, onSubmit, ref: element };
-  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, asked, typed };
+  return { form, field, before, busy: server.busy, wholeFormProblem, problemOf, setValue, valueNow, watch, summary, mobileToConfirm, typed };
 }
 export type FormFields = ReturnType<typeof useFormFields>;
 

@@ -20,41 +20,41 @@ export type ServerFormSetup = {
   draft?: string;
   /** The account's id, where the page knows it. */
   learner?: string;
-  /** What is a toast too, besides being on the page: each answer and a lost connection, or the answers alone. */
+  /** Which messages are also shown as a toast: the answers and a lost connection, or the answers only. */
   toasts?: "all" | "answers" | "none";
-  /** The kind of toast for what was done, and for what is wrong. */
+  /** The kinds of toast for success and for problems. */
   toastKinds?: { done?: ToastKind; problem?: ToastKind };
-  /** Whether the fields return to what the server rendered once it is stored. */
+  /** Whether the fields are reset to the rendered values after a success. */
   resets?: boolean;
-  /** Sent again by itself when the connection is back: only for what may arrive twice without harm. */
+  /** Whether the form is sent again automatically when the connection is back; only for actions that are safe to repeat. */
   sendsAgain?: boolean;
-  /** What is wrong before anything is sent. */
+  /** Checks the form before it is sent. @returns its problems */
   check?: (form: FormData) => Problem[];
-  /** Asks once more before the form is sent; resolves to false when the answer is no. */
+  /** Asks for a confirmation before the form is sent; resolves to false when it is denied. */
   confirm?: (form: FormData) => Promise<boolean>;
-  /** What has to be over before the form is sent. */
+  /** Awaited before the form is sent. */
   ready?: () => Promise<void>;
-  /** Adds what only this browser knows, such as the stored campaign. */
+  /** Adds data that only this browser has, such as the stored campaign. */
   complete?: (form: FormData) => void;
-  /** Called once it is stored, before the page is left. */
+  /** Called after a success, before the page is left. */
   onDone?: (result: FormResult) => void;
-  /** Whether a redirect loads its page anew: for an action after which nobody is signed in. */
+  /** Whether a redirect loads its page in full; for an action that ends the session. */
   loadsAnew?: boolean;
-  /** Whether the next page takes this one's place in the history. */
+  /** Whether the next page replaces this one in the history. */
   replacesPage?: boolean;
-  /** Where the browser without JavaScript reads the answer, if not at the address it came from. */
+  /** The page that shows the result without JavaScript, if not the form's own page. */
   permalink?: string;
 };
 
 /**
- * A form with one server action for browsers with and without JavaScript. With it a lost connection is caught and shown instead of an error
- * page, what was typed stays, through a login too, and a second press does nothing. Spread `form` on the `<form>`.
+ * A form with one server action for browsers with and without JavaScript. With JavaScript, a lost connection shows a message instead of an
+ * error page, the typed text survives (also a login), and a second press is ignored. Spread `form` on the `<form>`.
  */
 export function useServerForm(setup: ServerFormSetup) {
   const { action, offline, check, confirm, permalink, sendsAgain = false, toasts = "all" } = setup;
   const ownName = useId();
   const key = useLearnerKey(setup.learner);
-  // The account may become known while the form is on its way.
+  // The account may become known while the form is being sent.
   const writer = useRef(key);
   writer.current = key;
   // React sends the form by `plainly` where there is no JavaScript; its result then comes with the page.
@@ -65,7 +65,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const [leaving, setLeaving] = useState(false);
   const [sending, startTransition] = useTransition();
   const waiting = useRef<FormData | null>(null);
-  // A second press may come before React has rendered that the first one is on its way.
+  // A second press may occur before React has rendered the busy state.
   const underWay = useRef(false);
   const result = answer ?? before;
   const busy = sending || leaving;
@@ -110,7 +110,7 @@ export function useServerForm(setup: ServerFormSetup) {
     if (toasts === "all") showToast(offline, "error");
     tellConnection("lost");
   };
-  /** @returns what the action answered; null when it was not reached, or has redirected */
+  /** @returns the action's result; null when the server was not reached or the action redirected */
   const send = (form: FormData, element: HTMLFormElement | null = null): Promise<FormResult | null> => {
     if (underWay.current) return Promise.resolve(null);
     underWay.current = true;
@@ -162,7 +162,7 @@ export function useServerForm(setup: ServerFormSetup) {
 /** The documented kind of these messages is a warning (rule: registration.main-order). */
 const tooShort = ["passwordTooShort", "newPasswordTooShort"];
 
-/** Shows the documented text of what is wrong, unless it belongs on the page only. */
+/** Shows the documented text of a problem as a toast, unless it is shown on the page only. */
 export function showProblem(problem: Problem | undefined, kind: ToastKind = "error"): void {
   if (!problem || problem.inlineOnly) return;
   showToast(problem.documented ?? problem.message, tooShort.includes(problem.key) ? "warning" : kind);

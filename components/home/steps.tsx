@@ -39,7 +39,7 @@ type MedallionColour = keyof typeof looks;
 function Medallion({ colour = "peacock", children }: { colour?: MedallionColour; children: ReactNode }) {
   return (
     <span className="relative grid size-16 shrink-0 place-items-center text-ink">
-      <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0">
+      <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
         <circle cx="32" cy="32" r="28.500" fill="none" stroke={looks[colour]} strokeWidth="5" strokeDasharray="2 2.970" />
         <circle cx="32" cy="32" r="24.500" fill="var(--color-white)" stroke="var(--color-ink)" strokeWidth="2" />
         <circle cx="32" cy="32" r="21.500" fill="none" stroke="var(--color-ink)" strokeWidth="1" />

@@ -65,4 +65,4 @@ async function answered(
   }
 }
 
-const rejected = ({ message }: Error) => ({ key: "refused", message });
+const rejected = ({ message }: Error) => ({ key: "rejected", message });

@@ -3,6 +3,8 @@ import { numbersOf, portalContent, telephoneAddress } from "@/lib/api/content/po
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
+const call =
+  "flex min-h-12 items-center gap-2 rounded-control border-2 border-peacock bg-white px-3 py-1 leading-snug font-semibold no-underline hover:bg-peacock-tint";
 const row = "flex min-h-12 items-center gap-2 py-1 leading-snug no-underline hover:underline";
 
 /** Help at hand while reading: the assistant, and the helplines as links that call. */
@@ -17,10 +19,10 @@ export function HelpList({ language }: { language: Language }) {
         <Icon name="chat" className="size-5" /> {chat("entryLink")}
       </a>
       <p className="mt-2 text-[0.85em] font-semibold text-ink-soft">{t("helplines")}</p>
-      <ul className="sm:grid sm:grid-cols-2 sm:gap-x-4">
+      <ul className="mt-1 grid gap-2 sm:grid-cols-2">
         {portalContent().helplines.map((helpline) => (
           <li key={helpline.key}>
-            <a href={telephoneAddress(helpline.number)} className={row}>
+            <a href={telephoneAddress(helpline.number)} className={call}>
               <Icon name="phone" className="size-5" />
               <span>
                 {helpline.name[language]} <span className="font-bold whitespace-nowrap">{numbersOf(helpline).join(", ")}</span>

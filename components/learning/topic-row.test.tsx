@@ -18,29 +18,29 @@ const pending: ModuleTopic = {
   next_page: 1,
   unread_pages: [],
 };
-const drawn = (change: Partial<ModuleTopic>, certificateId: string | null = null) =>
+const renderRow = (change: Partial<ModuleTopic>, certificateId: string | null = null) =>
   renderToStaticMarkup(<TopicRow topic={{ ...pending, ...change }} certificateId={certificateId} t={t} />);
 
 test("started and open topics have a Start button", () => {
-  for (const status of ["Started", "Pending"] as const) expect(drawn({ status })).toContain('aria-label="Start: Eating well"');
+  for (const status of ["Started", "Pending"] as const) expect(renderRow({ status })).toContain('aria-label="Start: Eating well"');
 });
 
 test("a completed topic has its check and no Start button, and leads to its module's certificate where there is one", () => {
-  const completed = drawn({ status: "Completed" });
+  const completed = renderRow({ status: "Completed" });
   expect(completed).toContain("Completed");
   expect(completed).not.toContain("Start");
   expect(completed).not.toContain("/certificate/");
-  expect(drawn({ status: "Completed" }, "abc")).toMatch(/<a [^>]*href="\/certificate\/abc"[^>]*>.*Certificate<\/a>/);
-  expect(drawn({ status: "Started" }, "abc")).not.toContain("/certificate/");
+  expect(renderRow({ status: "Completed" }, "abc")).toMatch(/<a [^>]*href="\/certificate\/abc"[^>]*>.*Certificate<\/a>/);
+  expect(renderRow({ status: "Started" }, "abc")).not.toContain("/certificate/");
 });
 
 test("a locked topic shows that it is locked and what unlocks it, without a link", () => {
-  const locked = drawn({ status: "Locked", unlocked_by: "Preventing anaemia" });
+  const locked = renderRow({ status: "Locked", unlocked_by: "Preventing anaemia" });
   expect(locked).toContain("This module is locked");
   expect(locked).toContain("Preventing anaemia");
   expect(locked).not.toContain("<a ");
 });
 
 test("an entry without an address is plain text", () => {
-  expect(drawn({ slug: null })).toMatch(/^<li[^>]*>Eating well<\/li>$/);
+  expect(renderRow({ slug: null })).toMatch(/^<li[^>]*>Eating well<\/li>$/);
 });

@@ -7,7 +7,7 @@ import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-// An action stands behind no [locale]: each form carries the language of its page.
+// An action has no [locale] parameter: each form sends the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "language"), null);
 
 /** Checks an answer without JavaScript; the page then shows it locked. */

@@ -12,7 +12,7 @@ type Props = {
   onChange: (on: boolean) => void;
 };
 
-/** An option as a large card. After the answer its state is a mark and a word, not only a colour. */
+/** An option as a large card. After the answer its state is shown by an icon and a word, not only by colour. */
 export function OptionCard({ option, letter, type, checked, answered, texts, onChange }: Props) {
   const right = answered && option.correct === true;
   const wrongChoice = answered && checked && option.correct === false;

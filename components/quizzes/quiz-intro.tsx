@@ -10,7 +10,7 @@ import { fill } from "./quiz-texts";
 import { QuizUnread } from "./quiz-unread";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
-/** What awaits: how many questions, what passes, and the way in; of a finished quiz its results, and the way on. */
+/** The start of a quiz: the number of questions, the pass mark and the start button; for a finished quiz, its results and the next step. */
 export function QuizIntro({
   attempt,
   addresses,

@@ -6,7 +6,7 @@ import { fill, type QuizTexts } from "./quiz-texts";
 
 type Props = { attempt: AttemptWithQuestions; waiting: boolean; language: Language; texts: QuizTexts; lead: string; lesson?: string };
 
-/** The pause after a failed attempt: when the next one opens, and the lesson to read meanwhile, where no button beside it leads there; nothing where there was no pause. */
+/** The pause after a failed attempt: when the next one opens, and a link to the lesson unless a button beside it already links there. Renders nothing without a pause. */
 export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: Props) {
   if (!attempt.next_attempt_at) return null;
   return (

@@ -13,7 +13,7 @@ export function QuizProblem({ problem, texts, here }: { problem: Problem | null;
   if (!problem) return null;
   return (
     <Notice kind="error" className="mt-4">
-      {problem.kind === "refused" ? problem.message : texts[messageKeys[problem.kind][problem.asked]]}
+      {problem.kind === "rejected" ? problem.message : texts[messageKeys[problem.kind][problem.request]]}
       {problem.kind === "signedOut" && (
         <>
           {" "}

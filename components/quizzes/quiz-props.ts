@@ -5,7 +5,7 @@ import type { Problem } from "./use-quiz-request";
 
 export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
 
-/** What every view of a quiz takes. */
+/** The props of every view of a quiz. */
 export type SharedProps = {
   topicId: string;
   topicName: string;

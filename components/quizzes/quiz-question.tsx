@@ -8,15 +8,14 @@ import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { fill } from "./quiz-texts";
+import { fill, type QuizTexts } from "./quiz-texts";
 import { useDraftChoice } from "./use-draft-choice";
-import { Verdict } from "./verdict";
 
 type Props = SharedProps & { number: number; errorText: string | null; onCheck: (questionId: string, choices: string[]) => void; onNext: () => void };
 
 /**
- * One question a screen: a real form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it has to stay
- * enabled. Once checked, the options are locked and the reason stands below them.
+ * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without JavaScript it stays
+ * enabled. Once checked, the options are locked and the explanation is shown below them.
  */
 export function QuizQuestionForm({ attempt, addresses, texts, topicId, language, pending, problem, number, errorText, onCheck, onNext }: Props) {
   const question = attempt.questions[number - 1];
@@ -80,7 +79,7 @@ export function QuizQuestionForm({ attempt, addresses, texts, topicId, language,
   );
 }
 
-/** Once checked, the button that had the focus is gone: reading goes on at the verdict, with Next after it. */
+/** After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. */
 function useFocusOnAnswer(answered: boolean) {
   const verdict = useRef<HTMLDivElement>(null);
   const before = useRef(answered);
@@ -89,4 +88,15 @@ function useFocusOnAnswer(answered: boolean) {
     before.current = answered;
   }, [answered]);
   return verdict;
+}
+
+/** Right or wrong, and the reason. */
+function Verdict({ correct, feedback, texts }: { correct: boolean; feedback: string | null; texts: QuizTexts }) {
+  return (
+    <Notice kind={correct ? "success" : "information"} className="mt-5">
+      <p className="font-bold">{correct ? texts.right : texts.wrong}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      {feedback && <p className="mt-1" dangerouslySetInnerHTML={{ __html: feedback }} />}
+    </Notice>
+  );
 }

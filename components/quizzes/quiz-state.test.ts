@@ -17,13 +17,13 @@ const attempt = (answered: string[], finished = false): AttemptWithQuestions => 
   questions: ["one", "two", "three"].map(question),
 });
 
-test("a new learner begins at the intro, whatever step the address asks for", () => {
+test("a new learner begins at the intro, whatever step the address names", () => {
   expect(firstStep(attempt([]), undefined)).toBe("intro");
   expect(firstStep(attempt([]), "results")).toBe("intro");
   expect(firstStep(attempt([]), "3")).toBe(1);
 });
 
-test("a running attempt goes on at its first open question", () => {
+test("a running attempt continues at its first open question", () => {
   expect(firstStep(attempt(["one"]), undefined)).toBe(2);
   expect(firstStep(attempt(["one"]), "1")).toBe(1);
   expect(firstOpenQuestion(attempt(["one", "two", "three"]))).toBeNull();

@@ -5,13 +5,13 @@ export type QuizStep = "intro" | "results" | number;
 export type AttemptWithQuestions = QuizAttempt & { questions: QuizQuestion[] };
 
 /** The step the address asks for, as far as the attempt allows it; without one, the first open question of a running attempt. */
-export function firstStep(attempt: AttemptWithQuestions, asked: string | undefined): QuizStep {
-  if (asked === "results" && attempt.finished) return "results";
+export function firstStep(attempt: AttemptWithQuestions, requested: string | undefined): QuizStep {
+  if (requested === "results" && attempt.finished) return "results";
   const open = firstOpenQuestion(attempt);
-  const number = Number(asked);
-  if (asked !== undefined && Number.isInteger(number) && number >= 1 && number <= attempt.questions.length)
+  const number = Number(requested);
+  if (requested !== undefined && Number.isInteger(number) && number >= 1 && number <= attempt.questions.length)
     return open === null ? number : Math.min(number, open);
-  if (asked === undefined && attempt.number > 0 && !attempt.finished && attempt.answers.length > 0 && open !== null) return open;
+  if (requested === undefined && attempt.number > 0 && !attempt.finished && attempt.answers.length > 0 && open !== null) return open;
   return "intro";
 }
 

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 
-/** A passed quiz does not complete a topic whose pages are not all read: which, and the way there. */
+/** Lists, with links, the unread pages that keep a topic incomplete although its quiz is passed. */
 export function QuizUnread({ attempt, topicId, texts }: { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts }) {
   const { unread_pages: unread } = attempt;
   if (unread.length === 0) return null;

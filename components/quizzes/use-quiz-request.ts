@@ -4,21 +4,21 @@ import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import { tellConnection } from "@/components/forms/drafts/connection";
 
-export type Problem = { kind: "offline" | "signedOut"; asked: Asked } | { kind: "refused"; message: string };
+export type Problem = { kind: "offline" | "signedOut"; request: RequestKind } | { kind: "rejected"; message: string };
 /** What a request is about: checking a choice, which is stored as a draft, or starting the quiz again. */
-export type Asked = "choice" | "retake";
+export type RequestKind = "choice" | "retake";
 
-/** A browser may believe itself online where nothing gets through. */
+/** A browser may report that it is online although no request succeeds. */
 const tryAgainMs = 15_000;
 
-/** Makes one request at a time. A request that failed for want of a connection is repeated when the connection is back. */
+/** Makes one request at a time. A request that failed without a connection is repeated when the connection is back. */
 export function useQuizRequest() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const asking = useRef(false);
   const stopped = useRef<(() => Promise<void>) | null>(null);
 
-  const ask = async (asked: Asked, work: () => Promise<void>) => {
+  const ask = async (request: RequestKind, work: () => Promise<void>) => {
     if (asking.current) return;
     asking.current = true;
     stopped.current = null;
@@ -27,9 +27,9 @@ export function useQuizRequest() {
       await work();
       setProblem(null);
     } catch (error) {
-      const found = problemOf(error, asked);
+      const found = problemOf(error, request);
       if (found.kind === "offline") {
-        stopped.current = () => ask(asked, work);
+        stopped.current = () => ask(request, work);
         tellConnection("lost");
       }
       setProblem(found);
@@ -55,7 +55,7 @@ export function useQuizRequest() {
   return { ask, pending, problem, forgetProblem };
 }
 
-function problemOf(error: unknown, asked: Asked): Problem {
-  if (!(error instanceof ORPCError)) return { kind: "offline", asked };
-  return error.status === 401 ? { kind: "signedOut", asked } : { kind: "refused", message: error.message };
+function problemOf(error: unknown, request: RequestKind): Problem {
+  if (!(error instanceof ORPCError)) return { kind: "offline", request };
+  return error.status === 401 ? { kind: "signedOut", request } : { kind: "rejected", message: error.message };
 }

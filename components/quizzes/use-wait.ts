@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** A little longer than the server reports, so that a click right at the end is not rejected again. */
 const marginMs = 500;
 
-/** Whether the next attempt is still to wait for. It counts from when the answer came, so a phone whose clock is wrong waits no longer. */
+/** Whether the next attempt is not open yet. The time is counted from the server's answer, so a wrong clock on the phone does not matter. */
 export function useWait(seconds: number, attemptNumber: number): boolean {
   const [isOver, setIsOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the wait again
@@ -13,7 +13,7 @@ export function useWait(seconds: number, attemptNumber: number): boolean {
     const opens = Date.now() + seconds * 1000 + marginMs;
     const look = () => Date.now() >= opens && setIsOver(true);
     const timer = setInterval(look, 1000);
-    // A phone that slept has not counted.
+    // Timers do not run while a phone sleeps.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

@@ -11,7 +11,7 @@ type NextProps = Pick<SharedProps, "attempt" | "addresses" | "texts" | "topicId"
   onRetake: () => void;
 };
 
-/** Of a finished quiz: on to the next section where it is passed, else once more, with the lesson before that. */
+/** The next step after a quiz: the next section when it is passed, otherwise the lesson and another attempt. */
 export function NextAfterQuiz({ attempt, addresses, texts, topicId, language, pending, waiting, retake, onRetake }: NextProps) {
   if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
   if (waiting) {

@@ -10,7 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
 import { signedOut, surveyAddress } from "./survey-state";
 
-// The forms' own fields are named after their questions, so what belongs to the page has a capital letter in its name.
+// Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their names to avoid clashes.
 const ownField = (form: FormData, name: "surveyTopic" | "surveyPage" | "surveyCourse" | "surveyLanguage") => String(form.get(name) ?? "");
 const languageOf = (form: FormData): Language => chooseLanguage(ownField(form, "surveyLanguage"), null);
 
@@ -59,7 +59,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
       return answerOrGoBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
-    return { problems: [{ field: wrong && errorId, key: "refused", message: error.message }], fieldsHtml: fillForm(html, answers, wrong) };
+    return { problems: [{ field: wrong && errorId, key: "rejected", message: error.message }], fieldsHtml: fillForm(html, answers, wrong) };
   }
 }
 

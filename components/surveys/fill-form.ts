@@ -4,11 +4,11 @@ import { visit } from "unist-util-visit";
 import { editForm, visitControls } from "@/lib/api/content/form-html";
 
 export type Answers = Record<string, string>;
-/** The words at the question that is not answered. */
+/** The id of the message at the unanswered question. */
 export const errorId = "survey-error";
 type Wrong = { name: string; message: string };
 
-/** A survey form's HTML with these answers in its fields, and what is wrong beside the field it concerns. */
+/** Fills a survey form's HTML with these answers, and puts the error message beside its field. */
 export function fillForm(html: string, answers: Answers, wrong?: Wrong): string {
   return editForm(html, (tree) => {
     visitControls(tree, (control, name) => fill(control, answers[name] ?? ""));
@@ -37,7 +37,7 @@ function choose(select: Element, answer: string): void {
   });
 }
 
-/** The first control of that name takes the focus, without JavaScript too; the message stands at the end of its question. */
+/** Focuses the first control of that name, also without JavaScript, and adds the message at the end of its question. */
 function mark(tree: Root, { name, message }: Wrong): void {
   let first = true;
   visitControls(tree, (control, each) => {

@@ -6,8 +6,8 @@ function readForm(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, given.getAll(name).map(String).join(",")]));
 }
 
-/** Marks the first question without an answer, as the server does; `say` makes the message from its label. @returns the message and the control for the focus */
-export function markFirstUnanswered(form: HTMLFormElement, say: (label: string) => string): { message: string; control: Control } | null {
+/** Marks the first question without an answer, as the server does; `messageFor` makes the message from its label. @returns the message and the control for the focus */
+export function markFirstUnanswered(form: HTMLFormElement, messageFor: (label: string) => string): { message: string; control: Control } | null {
   const answers = readForm(form);
   const controls = namedControls(form);
   const control = controls.find(({ name }) => !answers[name]?.trim());
@@ -18,7 +18,7 @@ export function markFirstUnanswered(form: HTMLFormElement, say: (label: string) 
     setOrRemove(each, "aria-describedby", marked && errorId);
   }
   if (!control) return null;
-  const message = say(labelOf(control));
+  const message = messageFor(labelOf(control));
   const line = Object.assign(document.createElement("p"), { id: errorId, className: "survey-error", textContent: `✗ ${message}` });
   (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
   return { message, control };

@@ -16,7 +16,7 @@ import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-st
 type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string>;
 type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
 
-/** A survey form: checked here first where JavaScript runs, answered with a toast too. Unsent answers are a draft in the browser. */
+/** A survey form: JavaScript checks it before it is sent and shows the result as a toast too. Unsent answers are a draft in the browser. */
 export function SurveyForm({ of, language, html, texts }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const check = (): Problem[] => {
@@ -33,7 +33,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
     resets: false,
     check,
   });
-  // What somebody is writing is never replaced: the fields are those that the page came with.
+  // The fields are those of the first render, so that nothing being typed is replaced.
   const [fields] = useState({ __html: before.fieldsHtml ?? html });
   const [problem] = problems;
   const message = done ?? problem?.message;

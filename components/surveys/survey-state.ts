@@ -1,6 +1,6 @@
 import { sectionAddress } from "@/components/learning/steps";
 
-/** Which form it is: that on a page of a topic, or a course's feedback form. */
+/** Identifies a form: the one on a topic's page, or a course's feedback form. */
 export type SurveyOf = { topicId: string; page: number } | { courseId: string };
 
 export const surveyAddress = (of: SurveyOf) => ("topicId" in of ? sectionAddress(of.topicId, "primary", of.page) : `/survey/course/${of.courseId}`);

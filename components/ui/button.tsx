@@ -9,7 +9,7 @@ const looks: Record<Look, string> = {
   quiet: "border-transparent text-peacock underline-offset-4 hover:underline disabled:text-ink-soft",
   danger: "border-transparent bg-sindoor text-white hover:opacity-90 disabled:bg-line",
 };
-/** Hindi letters hang below their headline and would stand above the middle: more padding above them than below. */
+/** Hindi text looks too high when centred, so its top padding is larger than its bottom padding. */
 const sizes: Record<Size, string> = {
   normal: "min-h-12 px-4.5 py-2 [html:lang(hi)_&]:pt-[calc(0.5rem+0.2em)] [html:lang(hi)_&]:pb-[calc(0.5rem-0.1em)]",
   small: "min-h-11 px-3 py-1 text-[0.95em] [html:lang(hi)_&]:pt-[calc(0.25rem+0.25em)] [html:lang(hi)_&]:pb-0",

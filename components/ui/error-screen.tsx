@@ -11,7 +11,7 @@ const words: Record<Language, Record<"title" | "text" | "again" | "home" | "refe
 
 export type Failure = { error: unknown; retry: () => void };
 
-/** The error page: what happened, what is safe, what to do; the reference identifies the log entry. */
+/** The error page: what happened, what is safe, and what to do next; the reference identifies the log entry. */
 export function ErrorScreen({ error, retry, language }: Failure & { language: Language }) {
   const t = words[language];
   const digest = (error as { digest?: string } | null)?.digest;

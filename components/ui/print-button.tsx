@@ -6,7 +6,17 @@ import { Button } from "./button";
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button look="secondary" className="noscript:hidden" onClick={() => window.print()}>
-      <svg viewBox="0 0 24 24" className="size-6 shrink-0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        className="size-6 shrink-0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z" />
       </svg>
       {label}

@@ -4,7 +4,7 @@ const length = 2 * Math.PI * radius;
 /** A ring with the percent in its middle, animated once. `label` is its text alternative. */
 export function ProgressRing({ percent, label, className = "size-28" }: { percent: number; label: string; className?: string }) {
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={className}>
+    <svg width="100" height="100" viewBox="0 0 100 100" role="img" aria-label={label} className={className}>
       <circle cx="50" cy="50" r={radius} fill="none" stroke="var(--color-peacock-tint)" strokeWidth="11" />
       {percent > 0 && (
         <circle

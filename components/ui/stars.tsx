@@ -17,7 +17,7 @@ export function Stars({ fills, label }: { fills: readonly Fill[]; label: string 
 
 function Star({ fill }: { fill: Fill }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+    <svg width="24" height="24" viewBox="0 0 24 24" className="size-6" aria-hidden="true">
       <path d={star} fill="var(--color-white)" stroke="var(--color-line)" strokeWidth="1.500" />
       {fill > 0 && (
         <path

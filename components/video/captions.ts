@@ -8,8 +8,8 @@ export function captionLines(vtt: string): string[] {
   return blocks.flatMap((block) => {
     const lines = block.trim().split("\n");
     const timing = lines.findIndex((line) => line.includes("-->"));
-    const said = timing < 0 ? "" : lineOf(lines.slice(timing + 1).join("\n"));
-    return said ? [said] : [];
+    const text = timing < 0 ? "" : lineOf(lines.slice(timing + 1).join("\n"));
+    return text ? [text] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { actionHeader } from "../../lib/api/next-internals";
 import { completeProfile, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -25,7 +26,7 @@ for (const language of languages) {
     await mobile.fill("98765");
     let sent = 0;
     page.on("request", (request) => {
-      if (request.headers()["next-action"]) sent += 1;
+      if (request.headers()[actionHeader]) sent += 1;
     });
     await save(page, language).click();
     await expect(row(page, "mobile").getByText(`✗ ${messageText(language, "answers.mobileNotTenDigits")}`)).toBeVisible();

@@ -8,6 +8,7 @@ import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
 import { staff } from "../support/staff";
+import { proveSecondFactor } from "../support/staff-member";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const reviewedCourse = "healthy-minds";
@@ -53,7 +54,8 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   const username = await signUp(strangers);
   await other.reload();
   await expect(actions(other)).toHaveCount(0);
-  await staff(baseURL ?? "", "coordinator", username, "on");
+  await staff(baseURL ?? "", "grant", "coordinator", username);
+  await proveSecondFactor(strangers);
   await other.reload();
   await expect(actions(other)).toBeVisible();
 
@@ -88,14 +90,15 @@ for (const language of ["en", "hi"] as const) {
     await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
     expect(await staff(baseURL ?? "", "reviews")).toContain(username);
     const who = [username, reviewedCourse, firstModule().id];
-    // A text written by calls was saved without the note that a coordinator reads it; what is saved on the page, below that note, is shown.
+    // What the calls wrote is not shown; what is saved on the page is, where its writer ticks the box.
     expect(await staff(baseURL ?? "", "review", ...who)).toContain("not shown");
     await page.goto(`/course/module/${journalTopic}/reflective_journal`);
     await expect(page.getByText(messageText(language, "learning.journalReviewed"))).toBeVisible();
-    await expect(page.getByText(messageText(language, "learning.journalStillPrivate"))).toBeVisible();
     await expect(page.getByText(messageText(language, "learning.journalPrivate"))).toHaveCount(0);
     const entry = "मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।";
     await page.getByLabel(messageText(language, "learning.journalLabel")).fill(entry);
+    await expect(page.getByLabel(messageText(language, "learning.journalShow"))).not.toBeChecked();
+    await page.getByLabel(messageText(language, "learning.journalShow")).check();
     await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
     await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
     const work = await staff(baseURL ?? "", "review", ...who);

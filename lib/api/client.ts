@@ -29,7 +29,7 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
 }
 
 /** The contract's client in the browser. It carries the calls' addresses, not their schemas (made by `scripts/shape.ts`). */
-export const api: ContractRouterClient<PortalContract> = createORPCClient(
+export const api: ContractRouterClient<Omit<PortalContract, "desk">> = createORPCClient(
   new OpenAPILink(shape as never, { url: () => `${window.location.origin}/api`, fetch: callFromPage, customErrorResponseBodyDecoder: decodeAndAnnounce }),
 );
 

@@ -5,8 +5,9 @@ import { avatars } from "../domain/avatars";
 import type { CallContext, Operations } from "../domain/call";
 import { campaigns } from "../domain/campaigns";
 import { certificates, courseCertificates } from "../domain/certificates";
-import { chat } from "../domain/chat";
+import { chat, countUnread } from "../domain/chat";
 import { courses } from "../domain/courses";
+import { desk } from "../domain/desk";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
 import { pages } from "../domain/pages";
@@ -18,12 +19,19 @@ import { search } from "../domain/search";
 import { security } from "../domain/security";
 import { social } from "../domain/social";
 import { surveys } from "../domain/surveys";
+import { requireLearner } from "../platform/session";
 import { os } from "./embedded-middleware";
 
 /** A course with its discussions: `discussions` is a domain that `certificates` does not know. */
 const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await courseCertificates.modules(context, input);
   return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
+};
+
+/** The learner's courses with what the coordinator answered: `chat` is a domain that `certificates` does not know. */
+const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
+  const answer = await courseCertificates.myCourses(context, input);
+  return { ...answer, unread_answers: await countUnread(context.db, requireLearner(context).accountId) };
 };
 
 const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
@@ -37,7 +45,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   articles,
   search,
   discussions,
-  learning: { ...learning, ...courseCertificates, modules },
+  learning: { ...learning, ...courseCertificates, modules, myCourses },
   privacy: { ...privacy, ...guardian },
   quizzes,
   security,
@@ -45,6 +53,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   chat,
   social,
   surveys,
+  desk,
 };
 
 type Given<Input> = { context: { call: CallContext }; input: Input };
@@ -114,6 +123,7 @@ export function embeddedRouter() {
       moduleComments: os.discussions.moduleComments.handler(run(operations.discussions.moduleComments)),
       topicDiscussion: os.discussions.topicDiscussion.handler(run(operations.discussions.topicDiscussion)),
       addModuleComment: os.discussions.addModuleComment.handler(run(operations.discussions.addModuleComment)),
+      reportComment: os.discussions.reportComment.handler(run(operations.discussions.reportComment)),
       deleteModuleComment: os.discussions.deleteModuleComment.handler(run(operations.discussions.deleteModuleComment)),
     },
     articles: {
@@ -149,6 +159,8 @@ export function embeddedRouter() {
       unenroll: os.learning.unenroll.handler(run(operations.learning.unenroll)),
       readJournal: os.learning.readJournal.handler(run(operations.learning.readJournal)),
       saveJournalDraft: os.learning.saveJournalDraft.handler(run(operations.learning.saveJournalDraft)),
+      readClassroomCard: os.learning.readClassroomCard.handler(run(operations.learning.readClassroomCard)),
+      saveClassroomCard: os.learning.saveClassroomCard.handler(run(operations.learning.saveClassroomCard)),
     },
     privacy: {
       readConsents: os.privacy.readConsents.handler(runPlain(operations.privacy.readConsents)),
@@ -194,6 +206,39 @@ export function embeddedRouter() {
       readTopicSurvey: os.surveys.readTopicSurvey.handler(run(operations.surveys.readTopicSurvey)),
       sendFeedback: os.surveys.sendFeedback.handler(run(operations.surveys.sendFeedback)),
       readFeedback: os.surveys.readFeedback.handler(run(operations.surveys.readFeedback)),
+    },
+    desk: {
+      me: os.desk.me.handler(run(operations.desk.me)),
+      overview: os.desk.overview.handler(run(operations.desk.overview)),
+      startSecondFactor: os.desk.startSecondFactor.handler(run(operations.desk.startSecondFactor)),
+      confirmSecondFactor: os.desk.confirmSecondFactor.handler(run(operations.desk.confirmSecondFactor)),
+      proveSecondFactor: os.desk.proveSecondFactor.handler(run(operations.desk.proveSecondFactor)),
+      newRecoveryCodes: os.desk.newRecoveryCodes.handler(run(operations.desk.newRecoveryCodes)),
+      listStaff: os.desk.listStaff.handler(run(operations.desk.listStaff)),
+      setRole: os.desk.setRole.handler(run(operations.desk.setRole)),
+      resetSecondFactor: os.desk.resetSecondFactor.handler(run(operations.desk.resetSecondFactor)),
+      listActions: os.desk.listActions.handler(run(operations.desk.listActions)),
+      listMessages: os.desk.listMessages.handler(run(operations.desk.listMessages)),
+      readConversation: os.desk.readConversation.handler(run(operations.desk.readConversation)),
+      reply: os.desk.reply.handler(run(operations.desk.reply)),
+      assignConversation: os.desk.assignConversation.handler(run(operations.desk.assignConversation)),
+      closeConversation: os.desk.closeConversation.handler(run(operations.desk.closeConversation)),
+      readGrievance: os.desk.readGrievance.handler(run(operations.desk.readGrievance)),
+      assignGrievance: os.desk.assignGrievance.handler(run(operations.desk.assignGrievance)),
+      answerGrievance: os.desk.answerGrievance.handler(run(operations.desk.answerGrievance)),
+      addReply: os.desk.addReply.handler(run(operations.desk.addReply)),
+      removeReply: os.desk.removeReply.handler(run(operations.desk.removeReply)),
+      listReviews: os.desk.listReviews.handler(run(operations.desk.listReviews)),
+      readReview: os.desk.readReview.handler(run(operations.desk.readReview)),
+      approveReview: os.desk.approveReview.handler(run(operations.desk.approveReview)),
+      returnReview: os.desk.returnReview.handler(run(operations.desk.returnReview)),
+      listComments: os.desk.listComments.handler(run(operations.desk.listComments)),
+      decideComment: os.desk.decideComment.handler(run(operations.desk.decideComment)),
+      blockCommenter: os.desk.blockCommenter.handler(run(operations.desk.blockCommenter)),
+      readWords: os.desk.readWords.handler(run(operations.desk.readWords)),
+      saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
+      programmeFigures: os.desk.programmeFigures.handler(run(operations.desk.programmeFigures)),
+      courseFigures: os.desk.courseFigures.handler(run(operations.desk.courseFigures)),
     },
   });
 }

@@ -8,8 +8,11 @@ export const checkedNext = "16.4";
 /** Request headers that Next trusts, so they may not come from outside. */
 export const trustedHeaders = ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"];
 
+/** The request header that names a server action. */
+export const actionHeader = "next-action";
+
 /** Request headers with which Next sends React's data for a navigation or an action in place of a document. */
-export const navigationHeaders = ["rsc", "next-action", "next-router-prefetch", "next-router-state-tree", "next-router-segment-prefetch"];
+export const navigationHeaders = ["rsc", actionHeader, "next-router-prefetch", "next-router-state-tree", "next-router-segment-prefetch"];
 
 /** The list of prerendered addresses that a build writes: the keys of `routes`. */
 export const prerenderManifest = ".next/prerender-manifest.json";

@@ -17,7 +17,7 @@ const emailField = z
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 const mobileField = z.string().max(40).transform(readMobile);
-/** Letters of every script, without the signs of HTML. */
+/** Letters of every script, without the special characters of HTML. */
 const nameField = textField(60)
   .min(1)
   .regex(/^[^<>]*$/);
@@ -97,7 +97,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What a learner may change of the own profile (threats T16: everything else is the server's). */
+/** The fields of their own profile that learners may change; the server sets all others (threats T16). */
 export const profileChange = z.object({
   firstName: nameField.optional(),
   lastName: nameField.optional(),

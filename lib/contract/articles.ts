@@ -3,9 +3,13 @@ import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 
 /** rule: articles.page. What is optional in this file is more than the documented answer holds: another backend may leave it out. */
+const privateReading = {
+  neutral_title: z.string().nullable().default(null).describe("on a sensitive page: what stands in the tab, the history and a shared link"),
+};
 const topic = z.object({ slug: z.string(), name: z.string(), description: z.string(), image_url: z.string() });
 
 const card = z.object({
+  ...privateReading,
   topic: z.string().describe("the topic's slug"),
   slug: z.string(),
   icon: z.string(),
@@ -13,6 +17,7 @@ const card = z.object({
   content_type: z.string(),
   content_length: z.string(),
   description: z.string().optional(),
+  question: z.string().optional().describe("the title as a reader's question"),
   updated_on: z.string().optional().describe("the day it last changed"),
 });
 
@@ -26,6 +31,7 @@ const neighbour = z.object({ slug: z.string(), title: z.string() });
 
 const article = z.object({
   title: z.string(),
+  ...privateReading,
   content: htmlField(),
   credit_note: z.string(),
   topic: z.string().optional().describe("the topic's slug"),
@@ -52,7 +58,7 @@ export const articles = {
   ofTopic: call
     .route({ method: "GET", path: "/topic/{name}", summary: "The articles of a core-issue topic" })
     .input(z.object({ name: slugField, language: languageField }))
-    .output(z.object({ message: z.string(), data: z.array(card) })),
+    .output(z.object({ message: z.string(), data: z.array(card), ...privateReading })),
   read: call
     .route({ method: "GET", path: "/topic/{id}/{slug}", summary: "One article; id is its topic's slug" })
     .input(z.object({ id: slugField, slug: slugField, language: languageField }))

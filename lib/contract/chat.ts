@@ -10,7 +10,7 @@ const menuItem = z.object({
 });
 export type ChatMenuItem = z.infer<typeof menuItem>;
 
-/** Plain text in both directions: who shows it escapes it (threats T6). */
+/** Plain text in both directions; every client must escape it (threats T6). */
 const message = z.object({
   id: z.string(),
   type: z.number().int().describe("1 is the learner, anything else the coordinator"),

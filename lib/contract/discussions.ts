@@ -18,6 +18,11 @@ const discussion = z.object({
   created_on: z.string(),
   lead: z.string().default("").describe("the description in a sentence, as plain text"),
   icon: z.string().default("").describe("the motif of its topic"),
+  latest: z
+    .object({ comment: z.string().describe("plain text"), comment_by: z.string(), commented_on: z.string() })
+    .nullable()
+    .default(null)
+    .describe("the latest comment; only in the list"),
 });
 export type DiscussionAnswer = z.infer<typeof discussion>;
 
@@ -51,7 +56,7 @@ export type ModuleDiscussionAnswer = z.infer<typeof moduleDiscussion>;
 
 export const discussions = {
   list: call
-    .route({ method: "GET", path: "/discussions", summary: "The forum's discussions, newest first" })
+    .route({ method: "GET", path: "/discussions", summary: "The forum's discussions, the one with the latest comment first" })
     .input(z.object({ language: languageField, page: pageField.default(1).describe("1 to 10; anything else counts as the nearest") }))
     .output(z.object({ records: z.array(discussion), page: z.number().int().default(1), total_pages: z.number().int().default(mostDiscussionPages) })),
   read: call
@@ -92,6 +97,10 @@ export const discussions = {
       .output(posted),
     { changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }), completes: ({ topicId }) => ({ topicId }) },
   ),
+  reportComment: learnerCall
+    .route({ method: "POST", path: "/discussions/comments/{commentId}/report", summary: "Report a comment to the coordinators" })
+    .input(z.object({ commentId: slugField, reason: textField(500), language: languageField }))
+    .output(doneAnswer),
   deleteModuleComment: withEffects(
     learnerCall
       .route({ method: "DELETE", path: "/courses/discussions/{id}/comments/{commentId}", summary: "Delete a comment: its author, or a coordinator" })

@@ -4,7 +4,9 @@ import { avatars } from "./avatars";
 import { campaigns } from "./campaigns";
 import { certificates } from "./certificates";
 import { chat } from "./chat";
+import { classroom } from "./classroom";
 import { courses } from "./courses";
+import { desk } from "./desk";
 import { discussions } from "./discussions";
 import { journal } from "./journal";
 import { learning } from "./learning";
@@ -30,7 +32,7 @@ export const contract = {
   articles,
   search,
   pages,
-  learning: { ...learning, ...journal },
+  learning: { ...learning, ...journal, ...classroom },
   privacy,
   quizzes,
   security,
@@ -38,5 +40,6 @@ export const contract = {
   chat,
   social,
   surveys,
+  desk,
 };
 export type PortalContract = typeof contract;

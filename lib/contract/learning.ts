@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defaultLanguage } from "../platform/i18n/language";
+import { classroomCard } from "./classroom";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
@@ -179,6 +180,10 @@ const myCourse = z.object({
 });
 export type MyCourse = z.infer<typeof myCourse>;
 
+/** A review of a course, or of a module of it, that the learner waits for or has to look at. */
+const openReview = z.object({ course: z.string(), name: z.string(), state: z.enum(["waiting", "returned"]), note: z.string().nullable(), since: z.string() });
+export type OpenReview = z.infer<typeof openReview>;
+
 const myCourseTopics = z.object({
   course_name: z.string(),
   status: z.enum(enrollmentStatuses),
@@ -267,6 +272,9 @@ export const learning = {
         message: z.string(),
         firstName: z.string().default(""),
         earned: z.array(earnedCertificate).default([]).describe("certificates of courses that were left"),
+        classroom: z.array(classroomCard).default([]).describe("what to do in class, of the pages that are read"),
+        reviews: z.array(openReview).default([]),
+        unread_answers: z.number().int().default(0).describe("answers of the coordinator that are not seen yet"),
       }),
     ),
   myCourse: learnerCall

@@ -3,9 +3,9 @@ import { languages } from "../platform/i18n/language";
 import { call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
 import { emailPattern, longestEmail } from "./rules/email";
 
-/** A box of a form: ticked, or not. A form without JavaScript sends nothing for an empty one. */
+/** A box of a form: ticked, or not. An HTML form sends nothing for an unticked one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
-/** Empty where nobody needs a guardian. */
+/** Empty when no guardian is needed. */
 export const guardianEmailField = z.union([
   z.literal(""),
   z
@@ -32,7 +32,7 @@ const consents = z.object({
   account: consent,
   mailings: consent,
   analytics: consent,
-  /** False for somebody under 18: mailings and analytics are not offered. */
+  /** False for minors, who are not offered mailings and analytics. */
   offered: z.boolean(),
 });
 export type Consents = z.infer<typeof consents>;

@@ -9,12 +9,16 @@ export const loginRoutes = [
   "/usr/UpdateInfo",
   "/settings",
   "/dashboard",
+  "/dashboard/classroom/[topic]",
   "/my-course",
   "/my-courses/[id]",
   "/course/unenroll/[slug]",
   "/view/course/[id]",
   "/course/module/[...place]",
   "/survey/course/[id]",
+  "/discussions/report/[id]",
+  "/desk",
+  "/desk/[...page]",
 ];
 
 /**

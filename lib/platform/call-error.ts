@@ -12,18 +12,18 @@ export const callErrorStatuses = {
 } as const;
 export type CallErrorCode = keyof typeof callErrorStatuses;
 
-/** The texts a call may answer with, in both languages. */
+/** The keys of the messages that a call may answer with. */
 export type AnswerKey = keyof Messages["answers"];
 
-/** The build bundles this file several times, and a limit that one bundle opened throws into another: the mark is the same in all of them. */
-const mark = Symbol.for("portal.refusal");
+/** The build bundles this file several times, so `instanceof` fails between bundles; the registered symbol is the same in all of them. */
+const brand = Symbol.for("portal.call-error");
 
 /** The error of a call. The middleware turns it into the one error shape, with its text in the caller's language. */
 export class CallError extends Error {
-  readonly [mark] = true;
+  readonly [brand] = true;
 
   static override [Symbol.hasInstance](thrown: unknown): boolean {
-    return typeof thrown === "object" && thrown !== null && mark in thrown;
+    return typeof thrown === "object" && thrown !== null && brand in thrown;
   }
 
   constructor(

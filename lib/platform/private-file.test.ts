@@ -33,7 +33,7 @@ test("several processes that start on one folder migrate it once, and all its fi
   expect(modeOf(folder)).toBe(0o700);
 }, 120_000);
 
-test("a folder from before is tightened, with what stands beside an open database", async () => {
+test("permissions of an existing folder are restricted, including the files beside an open database", async () => {
   fs.mkdirSync(folder, { mode: 0o755 });
   const sqliteFile = path.join(folder, "portal.sqlite");
   fs.writeFileSync(sqliteFile, "", { mode: 0o644 });
@@ -45,7 +45,7 @@ test("a folder from before is tightened, with what stands beside an open databas
   await opened.close();
 });
 
-test("a secret is made once, whole, and read by everybody who asks", async () => {
+test("a secret is generated once and completely, and all concurrent readers get the same one", async () => {
   const first = secretIn(folder, "session-secret");
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(secretIn(folder, "session-secret")).toBe(first);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Makes a folder that only the portal's own user can look into; an existing one is tightened where it is ours. */
+/** Creates a folder that only the portal's own user can read; the permissions of an existing one are restricted if the portal owns it. */
 export function privateFolder(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   tighten(folder, 0o700);
@@ -10,8 +10,8 @@ export function privateFolder(folder: string): string {
 }
 
 /**
- * Makes a SQLite file that only the portal's own user can read, in such a folder. SQLite gives its `-wal` and `-shm` the same mode; those
- * from before are tightened.
+ * Makes a SQLite file that only the portal's own user can read, in such a folder. SQLite gives its `-wal` and `-shm` files the same mode;
+ * the permissions of existing ones are restricted.
  */
 export function privateFile(file: string): string {
   privateFolder(path.dirname(file));
@@ -20,7 +20,7 @@ export function privateFile(file: string): string {
   return file;
 }
 
-/** 256 random bits, made once and stored. Processes that start at the same time all read the same value, never a half-written one. */
+/** 256 random bits, generated once and stored. Processes that start at the same time all read the same value, never a half-written one. */
 export function secretIn(folder: string, name: string): string {
   const file = path.join(privateFolder(folder), name);
   if (!fs.existsSync(file)) {
@@ -38,7 +38,7 @@ export function secretIn(folder: string, name: string): string {
   return fs.readFileSync(file, "utf8").trim();
 }
 
-/** A file of another user stays as it is: the portal may still be allowed to use it. */
+/** A file of another user stays unchanged, because the portal may still be allowed to use it. */
 function tighten(file: string, mode: number): void {
   try {
     if ((fs.statSync(file).mode & 0o777) !== mode) fs.chmodSync(file, mode);

@@ -3,7 +3,7 @@ import utcPlugin from "dayjs/plugin/utc.js";
 
 dayjs.extend(utcPlugin);
 
-/** A moment to compute with. In UTC, so that a server's own time zone and its summer time change no result. */
+/** A moment for date arithmetic, in UTC so that the server's time zone and summer time do not affect the result. */
 export function utc(moment: Date | string): Dayjs {
   return dayjs.utc(moment);
 }

@@ -16,8 +16,8 @@ test.each(files)("%s has its number, a title, a status and a date", (file) => {
   expect(page.exec(texts.get(file) ?? "")?.[1]).toBe(numberOf(file));
 });
 
-test("numbers follow each other", () => {
-  expect(files.map(numberOf)).toEqual(files.map((_, index) => String(index + 1).padStart(4, "0")));
+test("no number is used twice; work done side by side may leave a gap", () => {
+  expect(new Set(files.map(numberOf)).size).toBe(files.length);
 });
 
 test("the table lists every decision with the title, status and date of its page", () => {

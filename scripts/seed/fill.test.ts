@@ -139,7 +139,7 @@ test("they have written in the forum and in modules, left with a reason, and tal
   const messages = await db.selectFrom("chat_messages").selectAll().execute();
   expect(messages.filter(({ type }) => type === 1).length).toBeGreaterThan(4);
   expect(messages.filter(({ type, seen_on }) => type !== 1 && seen_on === null).length).toBeGreaterThan(1);
-  expect((await signIn(coordinatorKey)).learner?.isCoordinator).toBe(true);
+  expect((await signIn(coordinatorKey)).learner?.role).toBe("coordinator");
 });
 
 test("nothing lies in the future, and no mail waits to be sent to people who do not exist", async () => {

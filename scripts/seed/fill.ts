@@ -1,4 +1,5 @@
-import { accounts, setCoordinator } from "../../lib/domain/accounts";
+import { accounts } from "../../lib/domain/accounts";
+import { setRole } from "../../lib/domain/desk";
 import { people } from "./people";
 import { emailOf, isSeeded, type Person } from "./person";
 import { register } from "./register";
@@ -35,7 +36,7 @@ async function addCoordinator(portal: Portal): Promise<void> {
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542000" };
   const person = { username: emailOf(coordinatorKey), firstName: "Meera", lastName: "Joshi", age: 46, gender: "Female", profession: "NGO staff" } as const;
   await accounts.register(visit.guest(), { ...person, ...place, password: seedPassword(portal), language: "en" });
-  await setCoordinator(portal.db, person.username, true, visit.guest().now);
+  await setRole(visit.guest(), { username: person.username, role: "coordinator", courses: [], states: [] }, "staff:seed");
 }
 
 /** Deletes queued mails to these addresses, which do not exist, because the sender would try them for days. */

@@ -1,4 +1,5 @@
-import { setCoordinator } from "../../lib/domain/accounts";
+import { roles } from "../../lib/contract/desk/access";
+import { isRole, setRole } from "../../lib/domain/desk";
 import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
 import type { Command } from "./command";
 
@@ -9,16 +10,22 @@ const resumed = {
   noMailings: "This person has not agreed to mailings, or has stopped them. Nothing is sent.",
 };
 
+const notGranted = {
+  unknownAddress: "There is no account with this address.",
+  unknownArea: "There is no such course or state.",
+  lastAdministrator: "This is the last administrator. Make somebody else an administrator first.",
+};
+
 export const peopleCommands: Command[] = [
   {
-    name: "coordinator",
-    words: "<email> on|off",
-    description: "makes somebody a coordinator, or a learner again",
-    run: async ({ db, now }, [email, state, ...more]) => {
-      if (!email || (state !== "on" && state !== "off") || more.length > 0) return null;
-      const known = await setCoordinator(db, email, state === "on", now);
-      if (!known) return { ok: false, text: "There is no account with this address." };
-      return { ok: true, text: state === "on" ? `${email} is a coordinator now.` : `${email} is no coordinator any more.` };
+    name: "grant",
+    words: `${roles.join("|")} <email> [course:<courseId>|state:<stateId>]…`,
+    description: "gives an account a role at the desk, for all or for some courses and states; the role learner takes it away",
+    run: async (context, [role, email, ...areas], operator) => {
+      const { courses, states, rest } = areasFrom(areas);
+      if (!isRole(role) || !email || rest.length > 0) return null;
+      const result = await setRole(context, { username: email, role, courses, states }, operator);
+      return { ok: result === "done", text: result === "done" ? `${email} is ${role} now.` : notGranted[result] };
     },
   },
   {
@@ -35,4 +42,10 @@ export const peopleCommands: Command[] = [
 
 function isResumePage(given: string | undefined): given is ResumePage {
   return resumePages.some((each) => each === given);
+}
+
+/** Reads `course:<id>` and `state:<id>`; `rest` is what is neither. */
+function areasFrom(words: string[]): { courses: string[]; states: number[]; rest: string[] } {
+  const after = (prefix: string) => words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
+  return { courses: after("course:"), states: after("state:").map(Number), rest: words.filter((word) => !/^(course|state):/.test(word)) };
 }

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import type { FormResult } from "@/components/forms/form-state";
+import type { FormResult, Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import { answerOrGoBack, formApi } from "@/lib/api/server";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -10,7 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 const languageOf = (form: FormData): Language => chooseLanguage(textIn(form, "pageLanguage"), null);
 
-/** One press gives or withdraws one consent. */
+/** Gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
   const language = languageOf(form);
   const api = await formApi(form, language);
@@ -22,10 +22,12 @@ export async function changeConsentAction(form: FormData): Promise<void> {
   redirect("/settings#consents");
 }
 
-/** A minor sends the mail again, perhaps to another address. */
+/** Sends the mail to a minor's guardian again, possibly to a corrected address. */
 export async function askGuardianAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { guardian_email: textIn(form, "guardian_email") };
-  return answered(values, languageOf(form), async (language) => {
+  const language = languageOf(form);
+  const noAddress = { key: "emailInvalid", message: translatorFor(language, "answers")("emailInvalid") };
+  return answered(values, noAddress, async () => {
     const api = await formApi(form, language);
     return (await api.privacy.askGuardian(values)).message;
   });
@@ -34,22 +36,24 @@ export async function askGuardianAction(_before: FormResult, form: FormData): Pr
 export async function grievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { name: textIn(form, "name"), contact: textIn(form, "contact"), message: textIn(form, "message") };
   const language = languageOf(form);
-  if (!values.name || !values.contact || !values.message) return { problems: [fillAll(language)], values };
-  return answered(values, language, async () => {
+  const fillAll = { key: "fillRequired", message: translatorFor(language, "privacy")("grievanceFillAll") };
+  if (!values.name || !values.contact || !values.message) return { problems: [fillAll], values };
+  return answered(values, fillAll, async () => {
     const api = await formApi(form, language);
     return (await api.privacy.sendGrievance({ ...values, language })).message;
   });
 }
 
-const fillAll = (language: Language) => ({ key: "fillRequired", message: translatorFor(language, "privacy")("grievanceFillAll") });
-
-/** The message of a rejected call is shown on the form; any other error is for the error page. */
-async function answered(values: Record<string, string>, language: Language, send: (language: Language) => Promise<string>): Promise<FormResult> {
+/**
+ * The message of a rejected call is shown on the form; any other error is for the error page. `invalid`: what is shown for fields that the contract's
+ * schema rejects, because its message is for a program.
+ */
+async function answered(values: Record<string, string>, invalid: Problem, send: () => Promise<string>): Promise<FormResult> {
   try {
-    return { problems: [], done: await send(language), values };
+    return { problems: [], done: await send(), values };
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
-    return { problems: [failed.key ? { key: failed.key, message: failed.message } : fillAll(language)], values };
+    return { problems: [failed.key ? { key: failed.key, message: failed.message } : invalid], values };
   }
 }

@@ -20,11 +20,11 @@ type Props = {
   fields: (values: Record<string, string>) => ReactNode;
   /** The name of the draft of what is typed, which is the form's id too. */
   draft?: string;
-  /** Whether the form goes when it is done. */
+  /** Whether the form is hidden once it has succeeded. */
   leaves?: boolean;
 };
 
-/** A form whose answer stands above its fields and takes the focus. What was typed stays until it is done. */
+/** A form that shows its result above its fields and moves the focus there. The typed text stays until the form succeeds. */
 export function AnsweredForm({ action, language, label, busyLabel, offline, fields, draft, leaves = false }: Props) {
   const ownId = useId();
   const name = draft ?? ownId;

@@ -4,7 +4,7 @@ import type { FormFields } from "@/components/forms/use-form-fields";
 
 type Props = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
 
-/** One box for one purpose. The whole line can be pressed. */
+/** One box for one purpose. The whole line is clickable. */
 export function ConsentBox({ account, name, label, hint, required }: Props) {
   const { error, defaultValue, ...control } = account.field(name);
   const { id } = control;

@@ -17,8 +17,8 @@ export type ConsentProps = { notice: NoticeItems; texts: ConsentTexts; language:
 type Props = ConsentProps & { account: FormFields /** Whether the form asks the age: only then a guardian may be needed. */; asksAge: boolean };
 
 /**
- * The end of every registration form: the notice, the guardian's address of somebody under 18, and a box of its own for each purpose.
- * Nothing is ticked beforehand. `consentFields` names what it sends.
+ * The end of every registration form: the notice, a minor's field for the guardian's address, and one checkbox for each purpose.
+ * Nothing is ticked beforehand. `consentFields` lists the fields it sends.
  */
 export function ConsentBoxes({ account, notice, texts, language, asksAge }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ConsentBoxes({ account, notice, texts, language, asksAge }: Prop
   );
 }
 
-/** A hidden field has the value of the page, not that of an earlier answer. */
+/** A hidden field contains the page's current value, not the one from an earlier submission. */
 function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<FormFields["field"]>) {
   return control;
 }

@@ -8,7 +8,7 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { changeConsentAction } from "./actions";
 
-/** A learner's consents for the settings, each given or withdrawn by one press. Works without JavaScript. */
+/** A learner's consents for the settings, each given or withdrawn with one click. Works without JavaScript. */
 export async function ConsentSettings({ consents, language }: { consents: Consents; language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const lead = (
@@ -44,7 +44,7 @@ export async function ConsentSettings({ consents, language }: { consents: Consen
   );
 }
 
-/** What holds now and since when, as a mark and as text. */
+/** The current decision and its date, as an icon and as text. */
 async function Standing({ consent: { given, decided_at }, language }: { consent: Consents["account"]; language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const date = decided_at ? dayMonthYear(decided_at, language) : "";

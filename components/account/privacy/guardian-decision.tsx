@@ -34,7 +34,7 @@ export async function GuardianDecision({ language, childName, token, id }: Props
   );
 }
 
-/** The link is used up, too old, or another one has been sent since. */
+/** For a link that was used, has expired, or was replaced by a newer one. */
 export async function GuardianLinkInvalid({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const actions = (

@@ -4,8 +4,8 @@ import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AskGuardianForm } from "./ask-guardian-form";
 
-/** What somebody under 18 sees instead of a learner's page, until a parent or guardian has agreed. `goOn` is the page that was wanted. */
-export async function GuardianWaiting({ language, goOn = "" }: { language: Language; goOn?: string }) {
+/** Replaces a minor's learner pages until a parent or guardian has consented. An empty `href` loads the current page again. */
+export async function GuardianWaiting({ language }: { language: Language }) {
   const [t, shared] = await Promise.all([
     getTranslations({ locale: language, namespace: "privacy" }),
     getTranslations({ locale: language, namespace: "accounts" }),
@@ -18,7 +18,7 @@ export async function GuardianWaiting({ language, goOn = "" }: { language: Langu
       <p className="mt-3">{address ? t("waitingText", { address }) : t("waitingTextNoAddress")}</p>
       <p className="mt-3">{t("waitingMeanwhile")}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {address && <LinkButton href={goOn}>{t("goOn")}</LinkButton>}
+        {address && <LinkButton href="">{t("goOn")}</LinkButton>}
         <LinkButton look="secondary" href="/courses">
           {t("seeCourses")}
         </LinkButton>

@@ -3,7 +3,7 @@ import type { NoticeItems } from "./notice";
 export type NoticeTexts = Record<"why" | "until" | "seen", string>;
 type Props = { items: NoticeItems["items"]; texts: NoticeTexts; className?: string };
 
-/** What is stored, item by item: what for, how long, who sees it. */
+/** The stored data item by item: purpose, retention time, and who can see it. */
 export function NoticeList({ items, texts, className = "" }: Props) {
   return (
     <ul className={className}>

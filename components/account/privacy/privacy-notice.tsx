@@ -4,7 +4,7 @@ import { NoticeList, type NoticeTexts } from "./notice-list";
 
 export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>;
 
-/** The notice that comes before registering, apart from the terms: the point in two sentences, the whole list behind one press. */
+/** The privacy notice shown before registration, separate from the terms: two sentences, and the whole list in a disclosure. */
 export function PrivacyNotice({ notice, texts }: { notice: NoticeItems; texts: PrivacyNoticeTexts }) {
   return (
     <section aria-label={notice.title} className="rounded-card border border-peacock bg-peacock-tint px-4 py-3">

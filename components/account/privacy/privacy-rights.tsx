@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** What one may ask for and where, whom to complain to, and who stands above. */
+/** The learner's rights, where to exercise them, whom to complain to, and the authority above. */
 export async function PrivacyRights({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
   const { privacyNotice, site } = portalContent();

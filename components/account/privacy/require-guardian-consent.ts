@@ -2,12 +2,12 @@ import { ORPCError } from "@orpc/client";
 import type { ApiClient } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/server";
 
-/** For pages that read nothing but the profile, which a waiting account may: they show the waiting screen all the same. */
+/** For pages that read only the profile: an account waiting for consent may read it, so these pages must check for the waiting screen themselves. */
 export async function requireGuardianConsent(api: ApiClient): Promise<void> {
   if (await isWaiting(api)) throw new PageError(403, "guardianNeeded");
 }
 
-/** An existing backend knows no guardians, and who is not signed in waits for nothing. */
+/** An existing backend has no guardian consent, and a guest waits for none. */
 async function isWaiting(api: ApiClient): Promise<boolean> {
   try {
     return (await api.privacy.guardianStatus()).waiting;

@@ -22,9 +22,9 @@ import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
-import { profileChangeOf, profileFields, rulesOfProfile, withAskedBlock } from "./profile-rules";
+import { dropBlockWithoutChoices, profileChangeOf, profileFields, rulesOfProfile } from "./profile-rules";
 
-/** One field of the profile in its own place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
+/** Saves one field of the profile, edited in place. The picture has a handler of its own (app/[locale]/(account)/profile/picture/route.ts). */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const field = form.get("edit");
@@ -65,7 +65,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   try {
     const api = await apiFor(form, language);
-    await api.accounts.updateProfile(profileChangeOf(withAskedBlock(values, hasBlocks(values)), findStateName(values), asTeacher));
+    await api.accounts.updateProfile(profileChangeOf(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher));
   } catch (error) {
     const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);
     return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };
@@ -73,7 +73,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   return leadTo(form, returnPath(form.get("rdir"), "/profile"), translatorFor(language, "answers")("profileUpdated"));
 }
 
-/** The login, for a session that has ended meanwhile, or that a mailed link opened (threats T13); null for any other error. */
+/** The address of the login when the session has ended or was opened by a mailed link (threats T13); null for any other error. */
 function loginAddress(error: unknown, here: string): string | null {
   const failed = readCallError(error);
   const back = encodeURIComponent(here);

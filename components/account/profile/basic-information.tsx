@@ -13,17 +13,17 @@ type Props = FieldEditorProps & {
   profile: Profile;
   labels: Record<EditableField, string>;
   rowTexts: Record<"edit" | "notGiven", string>;
-  /** The field that the address asks to edit, and the one that was saved just now: how it works without JavaScript. */
-  asked: EditableField | null;
+  /** Without JavaScript, the address names the field to edit and the field just saved. */
+  fieldToEdit: EditableField | null;
   justSaved: EditableField | null;
-  /** What stands above the fields as long as the profile is complete, or is not. */
+  /** Shown above the fields, depending on whether the profile is complete. */
   completeness: { complete: ReactNode; incomplete: ReactNode };
 };
 
 /** The basic information, each field editable in its place, one at a time. */
-export function BasicInformation({ labels, rowTexts, asked, justSaved, completeness, ...given }: Props) {
+export function BasicInformation({ labels, rowTexts, fieldToEdit, justSaved, completeness, ...given }: Props) {
   const { texts, options, profile } = given;
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState(fieldToEdit);
   const [saved, setSaved] = useState(justSaved);
   const focusAfter = useRef<EditableField | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
     focusAfter.current = null;
   }, [open]);
 
-  // What was being edited before a reload or a change of language is open again.
+  // Reopens the field that was being edited before a reload or a change of language.
   useEffect(() => {
     setOpen((now) => now ?? editableFields.find((field) => readTyped(given.profile._id, fieldDraft(field))) ?? null);
   }, [given.profile._id]);
@@ -46,7 +46,7 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
     setOpen(null);
     if (outcome === "saved") setSaved(field);
   };
-  // The page comes again with what is stored; the header and its menu are not part of it.
+  // The page is rendered again with the stored values, but the header and its menu are not.
   const { firstName, lastName, is_profile_complete: complete } = profile;
   useEffect(() => {
     if (saved) noteLearner({ firstName, lastName, profileComplete: complete === 1 });
@@ -63,7 +63,7 @@ export function BasicInformation({ labels, rowTexts, asked, justSaved, completen
     language: labelIn(options.languages, profile.language_preference),
   };
   const letters = lettersNotPrinted(values.name);
-  // State and district are one form: while it is open it takes both places.
+  // State and district are one form: while open, it replaces both rows.
   const placeOpen = open === "state" || open === "district";
   return (
     <>

@@ -8,8 +8,8 @@ const profile = {
   ...{ gender: "Female", age: 34, profession: "Counsellors", place_of_residence: "", school_type: "", teaching_subject: "", block: "", is_profile_complete: 0 },
 };
 
-test("each field asks in the words of the complete-profile form", () => {
-  const asked = [
+test("each field has the messages of the complete-profile form", () => {
+  const cases = [
     ["mobile", { mobile: "" }, "Please enter your mobile number"],
     ["mobile", { mobile: "98765" }, "Please enter a valid mobile number"],
     ["institute", { current_institute: "  " }, "Please enter your school/institutes name"],
@@ -21,7 +21,7 @@ test("each field asks in the words of the complete-profile form", () => {
     ["name", { firstName: "Asha", lastName: "" }, "Please enter your last name"],
   ] as const;
   const words = messagesIn("en").answers;
-  for (const [field, values, text] of asked) {
+  for (const [field, values, text] of cases) {
     const [finding] = fieldFindings(field, values);
     expect(finding && words[finding.key]).toBe(text);
   }

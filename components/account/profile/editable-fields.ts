@@ -4,7 +4,7 @@ import type { Profile, profileChange } from "@/lib/contract/accounts";
 import { inPlaceRules } from "@/lib/contract/rules/profile";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 
-/** What the profile lets one change in place, in the order of the screen; each opens the inputs that belong to it. */
+/** The fields that can be edited in place, in the order of the screen; each opens the inputs that belong to it. */
 export const inputsOf = {
   name: ["firstName", "lastName"],
   mobile: ["mobile"],
@@ -34,7 +34,7 @@ export function fieldFindings(field: EditableField, values: Values): Finding[] {
 
 type Change = z.input<typeof profileChange>;
 
-/** Only what is different from what the profile has; null when nothing is. */
+/** Only the values that differ from the profile's; null when none do. */
 export function fieldChange(field: EditableField, values: Values, profile: Profile, stateName: string): Change | null {
   const typed = inputsOf[field].map((input) => [input, (values[input] ?? "").trim()] as const);
   const changed = Object.fromEntries(typed.filter(([input, value]) => value !== String(profile[input] ?? "")));

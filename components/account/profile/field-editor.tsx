@@ -25,7 +25,7 @@ type Props = FieldEditorProps & {
   onDone: (outcome: "saved" | "unchanged") => void;
 };
 
-/** One field of the profile as a form in its own place. Escape and Cancel leave it as it was. */
+/** A form that edits one field of the profile in place. Escape and Cancel discard the change. */
 export function FieldEditor({ field, profile, language, texts, words, options, onDone }: Props) {
   const account = useFormFields({
     action: fieldAction,

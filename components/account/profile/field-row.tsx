@@ -12,9 +12,9 @@ type Props = {
   value: string;
   texts: Record<"edit" | "notGiven", string>;
   onEdit: (field: EditableField) => void;
-  /** What should be known of the value. */
+  /** A note about the value. */
   note?: string;
-  /** That it was saved just now. */
+  /** The message that it was just saved. */
   saved?: string;
   /** The form, while it is being edited. */
   children: ReactNode;

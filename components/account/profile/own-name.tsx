@@ -2,7 +2,7 @@
 
 import { useVisitor } from "@/components/layout/visitor/visitor";
 
-/** The name as it is now: a form on the same page may have changed it. */
+/** The current name, which a form on the same page may have changed. */
 export function OwnName({ known }: { known: string }) {
   const visitor = useVisitor();
   return visitor.state === "learner" ? `${visitor.firstName} ${visitor.lastName}` : known;

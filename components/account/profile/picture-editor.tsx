@@ -14,21 +14,21 @@ type Props = {
   of: AvatarOf;
   texts: PictureTexts;
   justSaved: boolean;
-  /** Why the form without JavaScript stored nothing, as a text. */
-  refusal: string | null;
-  /** Whose picture it is, beside it. */
+  /** The error message of the form without JavaScript. */
+  serverError: string | null;
+  /** Shown beside the picture. */
   children: ReactNode;
 };
 
-/** The picture, and how to change it: at once where JavaScript runs, else by a form. A photo is made small before it is sent. */
-export function PictureEditor({ of, texts, justSaved, refusal, children }: Props) {
+/** The picture and its controls: JavaScript scales a photo down and uploads it at once; without JavaScript a form does. */
+export function PictureEditor({ of, texts, justSaved, serverError, children }: Props) {
   const id = useId();
   const works = useScriptWorks();
   const visitor = useVisitor();
   const [avatar, setAvatar] = useState(of.avatar);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(justSaved);
-  const [problem, setProblem] = useState(refusal ?? undefined);
+  const [problem, setProblem] = useState(serverError ?? undefined);
   const chooser = useRef<HTMLInputElement>(null);
 
   const change = async (work: () => Promise<string | null>) => {
@@ -40,11 +40,11 @@ export function PictureEditor({ of, texts, justSaved, refusal, children }: Props
       setAvatar(address);
       setSaved(true);
       noteLearner({ avatar: address });
-      say("success", texts.profileUpdated);
+      showToast("success", texts.profileUpdated);
     } catch (error) {
       const { message } = error instanceof NoPicture ? { message: texts.pictureInvalid } : callProblem(error, "", texts.offline);
       setProblem(message);
-      say("error", message);
+      showToast("error", message);
     }
     setBusy(false);
   };
@@ -72,7 +72,7 @@ export function PictureEditor({ of, texts, justSaved, refusal, children }: Props
             onChange={choose}
             className="sr-only"
           />
-          <Button look="secondary" size="small" aria-disabled={busy} aria-describedby={`${id}said`} onClick={() => chooser.current?.click()}>
+          <Button look="secondary" size="small" aria-disabled={busy} aria-describedby={`${id}status`} onClick={() => chooser.current?.click()}>
             {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
           </Button>
           {avatar && !busy && (
@@ -84,7 +84,7 @@ export function PictureEditor({ of, texts, justSaved, refusal, children }: Props
       ) : (
         <PictureForms hasPicture={avatar !== null} texts={texts} />
       )}
-      <div id={`${id}said`} className="text-[0.95em]">
+      <div id={`${id}status`} className="text-[0.95em]">
         <p className="text-ink-soft">{texts.pictureHint}</p>
         <p role="alert" className="font-semibold text-sindoor empty:hidden">
           {problem ? `✗ ${problem}` : null}
@@ -113,6 +113,6 @@ async function removePicture(): Promise<null> {
   return null;
 }
 
-function say(kind: "success" | "error", message: string): void {
+function showToast(kind: "success" | "error", message: string): void {
   import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
 }

@@ -1,7 +1,7 @@
-/** Why a posted picture was not stored: the only values that the profile's address may carry after the form. */
-export const pictureRefusals = ["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const;
-export type PictureError = (typeof pictureRefusals)[number];
+/** The reasons why a posted picture was not stored: the only values of `refused` that the profile's address may contain. */
+export const pictureErrors = ["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"] as const;
+export type PictureError = (typeof pictureErrors)[number];
 
 export function isPictureError(given: unknown): given is PictureError {
-  return pictureRefusals.some((each) => each === given);
+  return pictureErrors.some((each) => each === given);
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 export type PictureFormTexts = Record<"picture" | "pictureHint" | "pictureLimit" | "savePicture" | "removePicture", string>;
 type Props = { hasPicture: boolean; texts: PictureFormTexts };
 
-/** The picture without JavaScript: folded, so that the page stays short. */
+/** The picture forms without JavaScript, in a disclosure so that the page stays short. */
 export function PictureForms({ hasPicture, texts }: Props) {
   return (
     <details className="w-full text-start">

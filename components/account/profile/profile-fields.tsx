@@ -20,14 +20,14 @@ import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { cameAsTeacher, showsTeaching } from "./profile-rules";
+import { isTeacherAccount, showsTeaching } from "./profile-rules";
 import { ProfileTeachingFields, type TeachingOptions, type TeachingTexts } from "./profile-teaching-fields";
 
 type Shared = MobileTexts | GenderTexts | ProfessionTexts | SectorTexts | "institute" | "age";
 type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "residence" | "chooseResidence" | "language" | "optional";
 export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
 export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "residences" | "languages", Option[]> & TeachingOptions & { states: StateOption[] };
-/** Of the state and the district that are known. */
+/** The choices for the known state and district. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
 type Props = { account: FormFields; profile: Profile; places: KnownPlaces; texts: ProfileFieldTexts; options: ProfileOptions; language: Language };
 
@@ -35,7 +35,7 @@ type Props = { account: FormFields; profile: Profile; places: KnownPlaces; texts
 export function ProfileFields({ account, profile, places, texts, options, language }: Props) {
   const { field } = account;
   const known = { stateId: String(profile.state_id ?? ""), district: profile.district, ...places };
-  const asTeacher = cameAsTeacher(profile);
+  const asTeacher = isTeacherAccount(profile);
   const profession = account.watch("profession") ?? account.before.values.profession ?? profile.profession;
   const teaching = showsTeaching(asTeacher, profession);
   const optional = asTeacher ? texts.optional : undefined;

@@ -52,7 +52,7 @@ export async function profileFormProps(profile: Profile, language: Language): Pr
   };
 }
 
-/** Uttar Pradesh has its own list; a type out of it stays on offer for a teacher who has it. */
+/** Uttar Pradesh has its own list; a teacher who has a type from it can keep that type. */
 function schoolTypeOptions({ state_id, school_type }: Profile, lists: TeacherOptions): Option[] {
   const known = lists.schoolTypes.some((option) => option.value === school_type);
   const ofUp = schoolTypesUp.some((type) => type === school_type) && !known;

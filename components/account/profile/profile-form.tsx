@@ -9,7 +9,7 @@ import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { profileAction } from "./actions";
 import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
-import { cameAsTeacher, profileFindings } from "./profile-rules";
+import { isTeacherAccount, profileFindings } from "./profile-rules";
 
 export type ProfileFormProps = {
   language: Language;
@@ -24,7 +24,7 @@ export type ProfileFormProps = {
 
 /** The complete-profile form (rule: profile.complete-order), filled with what is known. */
 export function ProfileForm({ language, profile, places, texts, words, options, returnTo }: ProfileFormProps) {
-  const asTeacher = cameAsTeacher(profile);
+  const asTeacher = isTeacherAccount(profile);
   const account = useFormFields({
     action: profileAction,
     offline: texts.offline,

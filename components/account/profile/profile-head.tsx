@@ -4,7 +4,7 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { OwnName } from "./own-name";
 
-/** Who this is, and since when. */
+/** The learner's name and the date of joining. */
 export async function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
   const t = await getTranslations("profile");
   return (

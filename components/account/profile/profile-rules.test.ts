@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Values } from "@/components/forms/form-state";
 import { splitSubject } from "@/lib/contract/rules/registration";
-import { cameAsTeacher, educator, profileChangeOf, profileFindings, showsTeaching, withAskedBlock } from "./profile-rules";
+import { dropBlockWithoutChoices, educator, isTeacherAccount, profileChangeOf, profileFindings, showsTeaching } from "./profile-rules";
 
 const teacher: Values = {
   state_id: "5",
@@ -17,10 +17,10 @@ const teacher: Values = {
 const account = { school_type: "", profession: "", employment_sector: "" };
 
 test("a school type, or a government institute without a profession, marks a teacher's account", () => {
-  expect(cameAsTeacher({ ...account, school_type: "Primary School", profession: "Counsellors" })).toBe(true);
-  expect(cameAsTeacher({ ...account, employment_sector: "Government" })).toBe(true);
-  expect(cameAsTeacher({ ...account, employment_sector: "Government", profession: "Counsellors" })).toBe(false);
-  expect(cameAsTeacher(account)).toBe(false);
+  expect(isTeacherAccount({ ...account, school_type: "Primary School", profession: "Counsellors" })).toBe(true);
+  expect(isTeacherAccount({ ...account, employment_sector: "Government" })).toBe(true);
+  expect(isTeacherAccount({ ...account, employment_sector: "Government", profession: "Counsellors" })).toBe(false);
+  expect(isTeacherAccount(account)).toBe(false);
 });
 
 test("the teacher variant is for them, and for educators by profession", () => {
@@ -56,15 +56,15 @@ test("an educator by profession gives age and profession, and the school type on
   expect(profileFindings({ ...values, age: "41", school_type: "Primary School" }, false)).toEqual([{ field: "teaching_subject", key: "selectSubject" }]);
 });
 
-test("what the form does not show any more is not sent", () => {
+test("fields that the form no longer shows are not sent", () => {
   const sent = profileChangeOf({ ...teacher, block: "Danapur", age: "41", profession: "Counsellors" }, "Bihar", false);
   for (const field of ["school_type", "teaching_subject", "block"]) expect(sent).not.toHaveProperty(field);
 });
 
 test("a block is sent only for a state whose blocks the form asks for", () => {
   const values = { ...teacher, block: "Danapur" };
-  expect(profileChangeOf(withAskedBlock(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
-  for (const none of [false, undefined]) expect(profileChangeOf(withAskedBlock(values, none), "Kerala", true)).not.toHaveProperty("block");
+  expect(profileChangeOf(dropBlockWithoutChoices(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
+  for (const none of [false, undefined]) expect(profileChangeOf(dropBlockWithoutChoices(values, none), "Kerala", true)).not.toHaveProperty("block");
 });
 
 test("an age that is given is a possible one", () => {

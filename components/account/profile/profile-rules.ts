@@ -25,38 +25,38 @@ export const profileFields = [
 
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
-/** The teacher forms give a school type, and no profession: see docs/decisions/0011. */
-export function cameAsTeacher({ school_type, profession, employment_sector }: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
+/** Whether the account was registered by a teacher form, which sends a school type and no profession (docs/decisions/0011). */
+export function isTeacherAccount({ school_type, profession, employment_sector }: Pick<Profile, "school_type" | "profession" | "employment_sector">): boolean {
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 
-/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for somebody who came as a teacher, and for an educator by profession. */
+/** Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for accounts registered as teachers, and for educators by profession. */
 export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
   return asTeacher || profession === educator;
 }
 
 /**
- * The rules of the complete-profile form, in the order and words of the rule: profile.complete-order. Whoever gives a school type is a
- * teacher and need not give age and profession; an educator who gives these may leave the school type out.
+ * The rules of the complete-profile form, in the order and words of the rule: profile.complete-order. A user who
+ * gives a school type is a teacher and need not give age and profession; an educator who gives these may leave the school type out.
  */
 export function rulesOfProfile(values: Values, asTeacher: boolean): Rule[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
   return profileFormRules(teaching ? "teaching" : "age and profession");
 }
 
-/** Everything wrong with the complete-profile form. */
+/** All findings of the complete-profile form. */
 export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
   return findBroken(rulesOfProfile(values, asTeacher), values);
 }
 
 /** Drops a block that was chosen before the state, where the state has no blocks to choose. */
-export function withAskedBlock(values: Values, hasBlocks = false): Values {
+export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Values {
   return hasBlocks ? values : { ...values, block: "" };
 }
 
 const teachingFields: readonly string[] = ["block", "school_type", "teaching_subject"];
 
-/** The full set with `is_profile_complete` (rule: profile.completeness); what is not chosen, or no longer shown, is not sent. */
+/** The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not shown are left out. */
 export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = profileFields.filter((field) => field !== "other_subject" && (teaching || !teachingFields.includes(field)));

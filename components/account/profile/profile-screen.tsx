@@ -7,7 +7,7 @@ import { ProfileSummary } from "./profile-summary";
 
 type Props = { profile: Profile; language: Language; returnTo: string };
 
-/** The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): everything at once, with the teacher variant's fields for teachers. */
+/** The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): all fields on one page, with the teacher variant's fields for teachers. */
 export async function ProfileScreen({ profile, language, returnTo }: Props) {
   return (
     <div className="container-form py-8">

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-/** The pages about the own account, as the tabs of one card. They are links: each is a page of its own. */
+/** Links between the pages of the learner's own account, shown as the tabs of one card. */
 export async function ProfileTabs({ current }: { current: "/profile" | "/settings" }) {
   const t = await getTranslations("profile");
   const tabs = [

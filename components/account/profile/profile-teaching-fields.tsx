@@ -11,7 +11,7 @@ export type TeachingTexts = SubjectTexts & Record<"sectionTeaching" | "schoolTyp
 export type TeachingOptions = { schoolTypes: Option[]; subjects: Option[] };
 type Props = { account: FormFields; profile: Profile; texts: TeachingTexts; options: TeachingOptions /** Label of an optional field. */; optional?: string };
 
-/** What the teacher variant asks beyond the block (rule: profile.teacher-variant). */
+/** The fields of the teacher variant other than the block (rule: profile.teacher-variant). */
 export function ProfileTeachingFields({ account, profile, texts, options, optional }: Props) {
   return (
     <FormSection title={texts.sectionTeaching}>

@@ -16,14 +16,14 @@ import { fieldEditorProps, pictureTexts } from "./profile-view-props";
 type Props = {
   profile: Profile;
   language: Language;
-  /** What the address asks to edit, and what was saved just now: how it works without JavaScript. */
-  asked: EditableField | null;
+  /** Without JavaScript, the address names the field to edit and the field just saved. */
+  fieldToEdit: EditableField | null;
   justSaved: EditableField | "picture" | null;
-  refused: PictureError | null;
+  pictureError: PictureError | null;
 };
 
-/** The own profile: who this is, and the basic information with each field editable in its place (rule: profile.view). */
-export async function ProfileView({ profile, language, asked, justSaved, refused }: Props) {
+/** The learner's own profile: picture and name, and the basic information with each field editable in place (rule: profile.view). */
+export async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: Props) {
   const t = await getTranslations("profile");
   const { labels, ...editor } = await fieldEditorProps(profile, language);
   const of = { accountId: profile._id, firstName: profile.firstName, lastName: profile.lastName, avatar: profile.avatar };
@@ -35,7 +35,7 @@ export async function ProfileView({ profile, language, asked, justSaved, refused
           of={of}
           texts={await pictureTexts(language)}
           justSaved={justSaved === "picture"}
-          refusal={refused && translatorFor(language, "answers")(refused, { minutes: 60 })}
+          serverError={pictureError && translatorFor(language, "answers")(pictureError, { minutes: 60 })}
         >
           <ProfileHead profile={profile} language={language} />
         </PictureEditor>
@@ -52,7 +52,7 @@ export async function ProfileView({ profile, language, asked, justSaved, refused
           language={language}
           labels={labels}
           rowTexts={{ edit: t("edit"), notGiven: t("notGiven") }}
-          asked={asked}
+          fieldToEdit={fieldToEdit}
           justSaved={justSaved === "picture" ? null : justSaved}
           completeness={{
             complete: <ProfileCompleteness complete className="mt-6" />,

@@ -4,7 +4,7 @@
 const shorterSidePixels = 512;
 const longestSidePixels = 2048;
 
-/** A photo made small in the browser, as a data: address; null when the browser cannot read it as a picture. */
+/** Scales a photo down in the browser. @returns a data: address; null when the browser cannot read the file as a picture */
 export async function scalePicture(file: File): Promise<string | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;
@@ -15,7 +15,7 @@ export async function scalePicture(file: File): Promise<string | null> {
   canvas.height = Math.max(1, Math.round(height * scale));
   const surface = canvas.getContext("2d");
   if (!surface) return null;
-  // A picture without a ground of its own would turn black as a JPEG.
+  // A transparent background would turn black in a JPEG.
   surface.fillStyle = "#ffffff";
   surface.fillRect(0, 0, canvas.width, canvas.height);
   surface.drawImage(picture, 0, 0, canvas.width, canvas.height);

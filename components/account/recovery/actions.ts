@@ -18,17 +18,17 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 // An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or an address.
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? "");
-// An action stands behind no [locale]: each form carries the language of its page.
+// An action has no [locale] parameter: each form sends the language of its page.
 const languageOf = (form: FormData): Language => chooseLanguage(field(form, "pageLanguage"), null);
 const linkOf = (form: FormData) => ({ token: field(form, "token"), id: field(form, "id") });
 
-/** The error of a call, for a form to show. Any other error is for the error page. */
+/** The message of a rejected call, for the form. Any other error shows the error page. */
 function recoveryProblem(error: unknown, language: Language, prefix = "") {
   if (!(error instanceof ORPCError)) throw error;
   return callProblem(error, prefix, translatorFor(language, "recovery")("offline"));
 }
 
-/** rule: forgot.empty. The message stands on the page; a browser without JavaScript loads that page anew. */
+/** rule: forgot.empty. The message is shown on the page; a browser without JavaScript loads the page again. */
 export async function sendResetLinkAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const values = valuesOf(form, ["email"]);
@@ -42,11 +42,11 @@ export async function sendResetLinkAction(_before: FormResult, form: FormData): 
     return { values, problems: [recoveryProblem(error, language)] };
   }
   const { status, message } = answer;
-  if (!status) return { values, problems: [{ key: "refused", message }] };
+  if (!status) return { values, problems: [{ key: "rejected", message }] };
   return isScripted(form) ? { problems: [], done: message } : redirect("/reset-password?sent=1");
 }
 
-/** rule: reset.rules: one thing at a time. */
+/** rule: reset.rules: one problem at a time. */
 export async function resetPasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageOf(form);
   const { findings, apiFor } = checkForm(resetRules(settings().passwordMinLength), valuesOf(form, ["password1", "password2"]));
@@ -61,7 +61,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
     return { problems: [{ ...problem, field: fieldOfError(problem.key) }] };
   }
   const { status, message } = answer;
-  return status ? leadTo(form, "/reset-password?done=1", message) : { problems: [{ key: "refused", message: `${failed}${message}` }] };
+  return status ? leadTo(form, "/reset-password?done=1", message) : { problems: [{ key: "rejected", message: `${failed}${message}` }] };
 }
 
 export async function verifyEmailAction(_before: LinkOutcome, form: FormData): Promise<LinkOutcome> {
@@ -69,7 +69,7 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
   try {
     const api = await visitorApi(language);
     const { status, message } = await api.recovery.verifyEmail(linkOf(form));
-    return { state: status ? "done" : "refused", message };
+    return { state: status ? "done" : "rejected", message };
   } catch (error) {
     return failedOutcome(error, translatorFor(language, "recovery")("offline"));
   }
@@ -85,7 +85,7 @@ export async function resumeAction(_before: LinkOutcome, form: FormData): Promis
   } catch (error) {
     const outcome = failedOutcome(error, translatorFor(language, "recovery")("offline"));
     if (outcome.state === "offline") return outcome;
-    leadsTo = outcome.state === "refused" && outcome.key === "linkInvalid" ? pathWithoutLink(target) : "/courses";
+    leadsTo = outcome.state === "rejected" && outcome.key === "linkInvalid" ? pathWithoutLink(target) : "/courses";
   }
   redirect(leadsTo);
 }
@@ -95,7 +95,7 @@ export async function resendVerificationAction(_before: FormResult, form: FormDa
   try {
     const api = await formApi(form, language);
     const { status, message } = await api.recovery.resendVerification({});
-    return status ? { problems: [], done: message } : { problems: [{ key: "refused", message }] };
+    return status ? { problems: [], done: message } : { problems: [{ key: "rejected", message }] };
   } catch (error) {
     return { problems: [recoveryProblem(error, language)] };
   }

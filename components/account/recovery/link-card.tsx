@@ -5,13 +5,13 @@ import type { LinkOutcome } from "./link-outcome";
 const looks: Record<LinkOutcome["state"], { icon: IconName; look: string }> = {
   waiting: { icon: "clock", look: "border-peacock bg-peacock-tint text-peacock" },
   done: { icon: "check", look: "border-leaf bg-leaf-tint text-leaf" },
-  refused: { icon: "cross", look: "border-sindoor bg-sindoor-tint text-sindoor" },
+  rejected: { icon: "cross", look: "border-sindoor bg-sindoor-tint text-sindoor" },
   offline: { icon: "warning", look: "border-marigold bg-haldi text-ink" },
 };
 
 type Props = { state: LinkOutcome["state"]; title: string; children: ReactNode; actions: ReactNode };
 
-/** One card: what is happening or has happened, and what to do next. Read out when it changes. */
+/** Shows the state of a mailed link and the next step. Screen readers announce its changes. */
 export function LinkCard({ state, title, children, actions }: Props) {
   const { icon, look } = looks[state];
   return (

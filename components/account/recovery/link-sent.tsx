@@ -1,9 +1,9 @@
 import { Button, LinkButton } from "@/components/ui/button";
-import { DoneHeading } from "./done-heading";
+import { Icon } from "@/components/ui/icon";
 
 export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAddress", string>;
 
-/** The page after a link was requested: where to look, and what to do when no mail comes. */
+/** Shown after a link was requested: where to find the mail, and what to do when it does not arrive. */
 export function LinkSent({ message, texts, onAgain }: { message: string; texts: LinkSentTexts; onAgain?: () => void }) {
   return (
     <div role="status" className="grid gap-4">
@@ -20,5 +20,17 @@ export function LinkSent({ message, texts, onAgain }: { message: string; texts: 
         </LinkButton>
       )}
     </div>
+  );
+}
+
+/** The heading of a success, with a tick. */
+function DoneHeading({ children }: { children: string }) {
+  return (
+    <h2 className="flex items-center gap-3">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
+        <Icon name="check" />
+      </span>
+      {children}
+    </h2>
   );
 }

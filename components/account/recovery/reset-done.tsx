@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/** The password is set: the way to the login. */
+/** Shown once the password is set, with a link to the login. */
 export function ResetDone({ label }: { label: string }) {
   return (
     <div className="grid justify-items-center gap-6">

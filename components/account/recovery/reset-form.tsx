@@ -20,14 +20,14 @@ type Props = {
   minimum: number;
 };
 
-/** A new password, twice (rule: reset.rules). The link is used up when the password is set, not before. */
+/** A new password, entered twice (rule: reset.rules). The link is consumed only when the password is set. */
 export function ResetForm({ language, link, texts, words, minimum }: Props) {
   const account = useFormFields({
     action: resetPasswordAction,
     offline: texts.offline,
     words,
     check: resetFindings(minimum),
-    // Going back must not lead to the used link.
+    // The Back button must not return to the used link.
     replacesPage: true,
   });
   return (

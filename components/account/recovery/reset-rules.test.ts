@@ -19,5 +19,5 @@ test("a forgotten password asks for the address", () => {
 
 test("an error of the password belongs to its field, an error of the link to the whole form", () => {
   expect(["passwordCommon", "newPasswordTooShort"].map(fieldOfError)).toEqual(["password1", "password1"]);
-  expect(["linkInvalid", "tooManyTries", "refused"].map(fieldOfError)).toEqual([undefined, undefined, undefined]);
+  expect(["linkInvalid", "tooManyTries", "rejected"].map(fieldOfError)).toEqual([undefined, undefined, undefined]);
 });

@@ -7,12 +7,12 @@ export function forgotFindings(values: Values): Finding[] {
   return findBroken(forgotRules, values);
 }
 
-/** rule: reset.rules: one thing at a time. */
+/** rule: reset.rules: one problem at a time. */
 export function resetFindings(minimum: number): (values: Values) => Finding[] {
   return (values) => findBroken(resetRules(minimum), values).slice(0, 1);
 }
 
-/** An error of the password is shown at its field; one of the link concerns the whole form. */
+/** The field for an error of the password; an error of the link belongs to the whole form. */
 export function fieldOfError(key: string): string | undefined {
   if (key === "newPasswordsDiffer") return "password2";
   return /^(newPassword|password)/.test(key) ? "password1" : undefined;

@@ -10,7 +10,7 @@ export function resumePath({ page, id, utm_source, utm_campaign }: ResumeTarget)
   return "/courses";
 }
 
-/** Where an expired link leads: the login, which shows why and then opens what the link was for. */
+/** The address for an expired link: the login, which explains this and then opens the link's target. */
 export function pathWithoutLink(target: ResumeTarget): string {
   const there = resumePath(target);
   return there === "/courses" ? there : `/login?${new URLSearchParams({ rdir: there, problem: "resumeOver" })}`;
@@ -18,8 +18,8 @@ export function pathWithoutLink(target: ResumeTarget): string {
 
 const longest = 120;
 
-/** The campaign in the link's address; a link without one has at least its source. */
-export function campaignOf(asked: Record<string, string | string[] | undefined>): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
+/** The campaign parameters of the link's address, with defaults for a link without them. */
+export function campaignOf(query: Record<string, string | string[] | undefined>): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
   const one = (value: string | string[] | undefined, otherwise: string) => (typeof value === "string" && value ? value.slice(0, longest) : otherwise);
-  return { utm_source: one(asked.utm_source, "mail"), utm_campaign: one(asked.utm_campaign, "resume_learning") };
+  return { utm_source: one(query.utm_source, "mail"), utm_campaign: one(query.utm_campaign, "resume_learning") };
 }

@@ -19,7 +19,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
   const follow = async (): Promise<LinkOutcome> => {
     const { api } = await import("@/lib/api/client");
     const { status } = await api.recovery.loginByToken({ token });
-    // Going back must not lead to the token again.
+    // The Back button must not return to the address with the token.
     window.location.replace(status ? resumePath(target) : "/courses");
     return waiting;
   };
@@ -49,7 +49,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
   );
 }
 
-/** Where it fails for another reason than the link, the courses page shows why. */
+/** When the failure is not the link's, the courses page shows the message. */
 async function leave(message: string): Promise<void> {
   // The message is stored at once; the library that shows it can load later.
   toastAcrossPages("error", message).catch(() => undefined);

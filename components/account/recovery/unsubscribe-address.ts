@@ -2,7 +2,7 @@ export const unsubscribeResults = ["unsubscribed", "subscribed", "failed"] as co
 export type UnsubscribeResult = (typeof unsubscribeResults)[number];
 type Link = { token: string; id: string };
 
-/** The address in the mail. Opened, it is a page; posted to, it unsubscribes at once (RFC 8058). */
+/** The address in the mail: GET shows a page, POST unsubscribes at once (RFC 8058). */
 export function unsubscribeAddress({ token, id }: Link): string {
   return `/unsubscribe/${encodeURIComponent(token)}/${encodeURIComponent(id)}`;
 }

@@ -28,9 +28,9 @@ export function UnsubscribeDone({ message, texts, wanted, address, onSubmit }: D
   );
 }
 
-export function UnsubscribeRefused({ message, texts }: { message: string; texts: UnsubscribeTexts }) {
+export function UnsubscribeFailed({ message, texts }: { message: string; texts: UnsubscribeTexts }) {
   return (
-    <LinkCard state="refused" title={texts.unsubscribeFailedTitle} actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}>
+    <LinkCard state="rejected" title={texts.unsubscribeFailedTitle} actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}>
       <p className="font-semibold">{message}</p>
       <p>{texts.unsubscribeFailedMore}</p>
     </LinkCard>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LinkCard } from "./link-card";
 import type { LinkOutcome } from "./link-outcome";
 import { resultAddress, type UnsubscribeResult, unsubscribeAddress } from "./unsubscribe-address";
-import { UnsubscribeDone, UnsubscribeRefused } from "./unsubscribe-result";
+import { UnsubscribeDone, UnsubscribeFailed } from "./unsubscribe-result";
 import type { UnsubscribeTexts } from "./unsubscribe-texts";
 import { useMailedLink } from "./use-mailed-link";
 
@@ -16,7 +16,7 @@ type Props = {
   known?: { result: UnsubscribeResult; message: string };
 };
 
-/** Stops the mailings: by itself once the page is open, or by its button. The forms work without JavaScript too, and answer here. */
+/** Stops the mailings, automatically once the page is open or by its button. Without JavaScript the forms return to this page. */
 export function Unsubscribe({ link, texts, known }: Props) {
   const [wanted, want] = useState(known?.result === "subscribed");
   const follow = (call: "unsubscribe" | "resubscribe") => async (): Promise<LinkOutcome> => {
@@ -28,12 +28,12 @@ export function Unsubscribe({ link, texts, known }: Props) {
     return { state: "done", message };
   };
   const { outcome, onSubmit } = useMailedLink({
-    known: known && { state: known.result === "failed" ? "refused" : "done", message: known.message },
+    known: known && { state: known.result === "failed" ? "rejected" : "done", message: known.message },
     offline: texts.offline,
     follow: follow("unsubscribe"),
   });
   const address = unsubscribeAddress(link);
-  if (outcome.state === "refused") return <UnsubscribeRefused message={outcome.message} texts={texts} />;
+  if (outcome.state === "rejected") return <UnsubscribeFailed message={outcome.message} texts={texts} />;
   if (outcome.state === "done") {
     return <UnsubscribeDone message={outcome.message} texts={texts} wanted={wanted} address={address} onSubmit={onSubmit(follow("resubscribe"))} />;
   }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { failedOutcome, type LinkOutcome, waiting } from "./link-outcome";
 
 type Setup = {
-  /** What is known already: the answer to the form of somebody without JavaScript. */
+  /** The outcome of the form that was submitted without JavaScript, when there is one. */
   known?: LinkOutcome;
   offline: string;
   /** Uses the link. @returns the message to show */
@@ -25,7 +25,7 @@ export function useMailedLink({ known = waiting, offline, follow, onRejected }: 
     busy.current = true;
     const found = await does().catch((error: unknown) => failedOutcome(error, offline));
     busy.current = false;
-    if (found.state === "refused" && onRejected) return onRejected(found.message, found.key);
+    if (found.state === "rejected" && onRejected) return onRejected(found.message, found.key);
     settle(found);
     sayInToast(found);
   };

@@ -14,17 +14,17 @@ type TextKey =
 export type LinkAction = (before: LinkOutcome, form: FormData) => Promise<LinkOutcome>;
 type Props = { language: Language; link: { token: string; id: string }; texts: Record<TextKey, string>; action: LinkAction };
 
-/** Opens a verification link: by itself, or by its button. */
+/** Uses a verification link, automatically once the page is open or by its button. */
 export function VerifyEmail({ language, link, texts, action }: Props) {
   const [known, formAction] = useActionState(action, waiting);
   const follow = async (): Promise<LinkOutcome> => {
     const { api } = await import("@/lib/api/client");
     const { status, message } = await api.recovery.verifyEmail(link);
     if (status) noteVerified(link.id);
-    return { state: status ? "done" : "refused", message };
+    return { state: status ? "done" : "rejected", message };
   };
   const { outcome, onSubmit } = useMailedLink({ known, offline: texts.offline, follow });
-  if (outcome.state === "done" || outcome.state === "refused") return <Result outcome={outcome} texts={texts} />;
+  if (outcome.state === "done" || outcome.state === "rejected") return <Result outcome={outcome} texts={texts} />;
   return (
     <LinkCard
       state={outcome.state}
@@ -43,7 +43,7 @@ export function VerifyEmail({ language, link, texts, action }: Props) {
   );
 }
 
-/** The bar on this very page goes at once. While the link is being followed, who is looking may not be known yet. */
+/** Removes the banner on this page at once. The visitor may become known only after the link was used. */
 async function noteVerified(accountId: string): Promise<void> {
   const visitor = await whenVisitorKnown();
   if (visitor.state === "learner" && visitor.accountId === accountId) noteLearner({ emailVerified: true });

@@ -23,10 +23,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { consentFields, pathAfterRegistering, registrationInput, teacherInput, teacherProblem, teacherProfile } from "./registration-input";
-import { askedIn, isTeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+import { formOfVariant, isTeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
-// The registration forms: the rules run once, the fields go to the contract's call through the API client, and the answer leads on. Districts
-// and blocks come as further steps where there is no JavaScript.
+// The registration forms: the rules run once, the fields go to the contract's call through the API client, and the browser is sent to the next page. Districts
+// and blocks are further steps of the form without JavaScript.
 
 /** The main form (rule: registration.success-main). */
 export async function registerAction(_before: FormResult, form: FormData): Promise<FormResult> {
@@ -65,7 +65,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const again = { values: withoutPasswords(values), districts, blocks };
   const step = answerStep(form, again);
   if (step) return step;
-  const { findings, apiFor } = checkForm(teacherFormRules(askedIn(variant), settings().passwordMinLength), values);
+  const { findings, apiFor } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
   const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   const stateName = findStateName(place);
@@ -73,7 +73,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
     const { accounts } = await apiFor(form, language);
     const { token } = await accounts.register(teacherInput(values, variant, stateName, await namedCampaign(form)));
     const api = await apiAfterSignIn(language, token);
-    // The account is there: what does not follow now is one press away on its own page.
+    // The account exists, so a failure here is not an error: the user can repeat this step on its own page.
     await api.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
     await openCourse(api, form, language);
   } catch (error) {
@@ -84,7 +84,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, registered(language));
 }
 
-/** The account is there: a course that cannot be opened now is still one press away on its own page. */
+/** A failure is ignored because the account exists: the user can enrol on the course's own page. */
 async function openCourse(api: Awaited<ReturnType<typeof apiAfterSignIn>>, form: FormData, language: Language): Promise<void> {
   await api.courses.assign({ id: textIn(form, "courseId"), name: textIn(form, "courseName"), language }).catch(() => undefined);
 }

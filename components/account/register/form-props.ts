@@ -89,7 +89,7 @@ export async function teacherProps(language: Language, variant: TeacherVariant):
   };
 }
 
-/** The districts of a campaign: all of its state's, or those it is for. */
+/** The districts of a campaign: those it is limited to, or all of its state. */
 async function districtOptions(variant: TeacherVariant, language: Language): Promise<Option[]> {
   const { stateId, districts } = teacherVariants[variant];
   if (stateId === undefined) return [];

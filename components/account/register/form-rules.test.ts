@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitsOf, mobileToAsk, withPlainDigits } from "@/components/forms/form-state";
+import { digitsOf, unconfirmedMobile, withPlainDigits } from "@/components/forms/form-state";
 import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
 import { findBroken, type Values } from "@/lib/contract/rules/rule";
 import { loginRules } from "@/lib/contract/rules/sign-in";
@@ -32,16 +32,16 @@ test("a correct registration has no error", async () => {
 });
 
 test("each required field of the main form has its error, in the documented order", async () => {
-  const asked: string[] = [];
+  const missing: string[] = [];
   const values: Record<string, string> = {};
   for (const field of registrationFields.slice(0, -1)) {
-    asked.push((await registrationFindings(values, 5))[0]?.field ?? "");
+    missing.push((await registrationFindings(values, 5))[0]?.field ?? "");
     values[field] = registering[field];
   }
-  expect(asked).toEqual(registrationFields.slice(0, -1));
+  expect(missing).toEqual(registrationFields.slice(0, -1));
 });
 
-test("the documented first thing comes first: required, password length, same password, mobile, age, email", async () => {
+test("problems come in the documented order: required, password length, same password, mobile, age, email", async () => {
   const first = async (change: object) => (await found(change))[0];
   const wrong = { password: "abc", confirmPassword: "abd", mobile: "98", age: "5", username: "nonsense" };
   expect(await first({ ...wrong, gender: "" })).toEqual({ field: "gender", key: "selectGender", documented: "fillRequired" });
@@ -52,7 +52,7 @@ test("the documented first thing comes first: required, password length, same pa
   expect(await found({ username: "nonsense" })).toEqual([{ field: "username", key: "emailInvalid" }]);
 });
 
-test("everything wrong is found at once, each field once and in its own words", async () => {
+test("all problems are found at once, one per field, each with its own message", async () => {
   const empty = await registrationFindings({}, 5);
   expect(empty.map(({ field }) => field)).toEqual([...registrationFields.slice(0, -1), "consent_account"]);
   expect(new Set(empty.map(({ key }) => key)).size).toBe(empty.length);
@@ -109,15 +109,15 @@ test("an incomplete profile comes before the page somebody wanted", () => {
   expect(pathAfterLogin(1, "/dashboard")).toBe("/dashboard");
 });
 
-test("an age takes digits, those of the Hindi keyboard too; everything else falls away", () => {
+test("an age accepts digits, including those of the Hindi keyboard; other characters are removed", () => {
   expect(digitsOf("३४ x", 3)).toBe("34");
   expect(withPlainDigits({ mobile: "+९१ ९८७६५-४३२१०", age: " ३४" })).toEqual({ mobile: "9876543210", age: "34" });
   expect(withPlainDigits({ gender: "Male" })).toEqual({ gender: "Male" });
 });
 
 test("a number that no mobile has needs one confirmation, another such number a new one", () => {
-  expect(mobileToAsk({ mobile: "0000000000" }, undefined)).toBe("0000000000");
-  expect(mobileToAsk({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
-  expect(mobileToAsk({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");
-  for (const mobile of ["9876543210", "6000000000", "98765", ""]) expect(mobileToAsk({ mobile }, undefined)).toBeUndefined();
+  expect(unconfirmedMobile({ mobile: "0000000000" }, undefined)).toBe("0000000000");
+  expect(unconfirmedMobile({ mobile: "0000000000" }, "0000000000")).toBeUndefined();
+  expect(unconfirmedMobile({ mobile: "1234567890" }, "0000000000")).toBe("1234567890");
+  for (const mobile of ["9876543210", "6000000000", "98765", ""]) expect(unconfirmedMobile({ mobile }, undefined)).toBeUndefined();
 });

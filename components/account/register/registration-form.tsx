@@ -43,7 +43,7 @@ export type RegistrationFormProps = {
   consents: ConsentProps;
   /** The course to enrol in and open afterwards. */
   course?: CourseToOpen;
-  /** Where to go otherwise: a path that `returnPath` has checked. */
+  /** The page to open when there is no course: a path that `returnPath` has checked. */
   returnTo?: string;
 };
 
@@ -84,7 +84,7 @@ export function RegistrationForm({ language, texts, words, options, passwordMinL
 
 type GroupProps = { account: FormFields; texts: FieldTexts; options: Options; language: Language };
 
-/** The groups of fields in their documented order. The documented message speaks of *, so that is what marks the fields. */
+/** The groups of fields in their documented order. Required fields are marked with *, because the documented message mentions it. */
 const FieldGroups: Record<keyof typeof registrationGroups, (props: GroupProps) => React.ReactNode> = {
   name: ({ account, texts }) => (
     <FormSection title={texts.sectionName}>

@@ -3,14 +3,14 @@ import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
-import { type Campaign, cameBy } from "@/lib/contract/rules/campaign-marks";
+import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-marks";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-/** What the main form sends. What a person may type in another way is made plain first. */
+/** The input of the main form's call, with e-mail address and numbers normalised. */
 export function registrationInput(values: Values, stateName: string): z.input<typeof registration> {
   const { confirmPassword: _, ...sent } = values;
   return { ...sent, ...consentInput(values), username: plainEmail(values.username), state: stateName, state_id: Number(values.state_id) } as z.input<
@@ -40,7 +40,7 @@ function stateIdOf(values: Values, variant: TeacherVariant): number {
   return teacherVariants[variant].stateId ?? Number(values.state_id);
 }
 
-/** What a teacher form registers: the sector is always Government, a campaign's state and source are its own. `named`: the campaign that brought somebody. */
+/** The input of a teacher form's call: the sector is always Government, and a campaign fixes its state and source. `named`: the campaign parameters of the visitor. */
 export function teacherInput(values: Values, variant: TeacherVariant, stateName: string, named: Campaign = {}): z.input<typeof registration> {
   return {
     username: plainEmail(values.username),
@@ -52,7 +52,7 @@ export function teacherInput(values: Values, variant: TeacherVariant, stateName:
     language: values.language,
     ...teachingOf(values, variant),
     ...consentInput(values),
-    ...cameBy(teacherVariants[variant].utmSource, named),
+    ...registrationCampaign(teacherVariants[variant].utmSource, named),
   } as z.input<typeof registration>;
 }
 
@@ -67,13 +67,13 @@ export function teacherProfile(values: Values, variant: TeacherVariant, stateNam
   } as z.input<typeof profileChange>;
 }
 
-/** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; anything else is shown only on the form. */
+/** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other error is shown only on the form. */
 export function teacherProblem(error: unknown, texts: Record<"registrationFailed" | "offline", string>): Problem {
   if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
   return { ...callProblem(error, "", texts.offline), inlineOnly: true };
 }
 
-/** What `ConsentBoxes` adds to a registration form, in the order of the page. */
+/** The fields that `ConsentBoxes` adds to a registration form, in the order of the page. */
 export const consentFields = ["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version", "notice_language"] as const;
 
 /** The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both mean no consent. */
@@ -89,7 +89,7 @@ function consentInput(values: Values) {
   };
 }
 
-/** Somebody under 18 sees first that a guardian must agree; the page they wanted opens after that. */
+/** A minor first sees that a guardian must consent; the requested page opens afterwards. */
 export function pathAfterRegistering(values: Values, path: string): string {
   return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
 }

@@ -18,7 +18,7 @@ beforeAll(() => {
   process.env.PORTAL_DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-"));
 });
 
-async function drawn(variant: TeacherVariant, language: Language = "en"): Promise<string> {
+async function renderForm(variant: TeacherVariant, language: Language = "en"): Promise<string> {
   return renderToStaticMarkup(<TeacherForm {...(await teacherProps(language, variant))} course={course} />);
 }
 const namesIn = (html: string) => [...html.matchAll(/<(?:input|select)[^>]*? name="(\w+)"/g)].map(([, name]) => name);
@@ -31,16 +31,16 @@ const start = ["pageLanguage", "variant", "courseId", "courseName", "firstName",
 const end = ["password", "confirmPassword", "current_institute", "mobile", "gender", "school_type", "teaching_subject", "other_subject", "language"];
 
 test("the course variant asks for the state and its district, and for no block", async () => {
-  const html = await drawn("course");
+  const html = await renderForm("course");
   expect(namesIn(html).slice(0, 18)).toEqual([...start, "state_id", "district", ...end]);
   expect(optionsOf(html, "state_id")).toHaveLength(36);
 });
 
 test.each(["bihar", "rajasthan", "up"] as const)("the %s variant has its state fixed, and asks for district and block", async (variant) => {
-  expect(namesIn(await drawn(variant)).slice(0, 18)).toEqual([...start, "district", "block", ...end]);
+  expect(namesIn(await renderForm(variant)).slice(0, 18)).toEqual([...start, "district", "block", ...end]);
 });
 
-test("a campaign in a state whose blocks the portal does not have asks for none, and its rules are content", async () => {
+test("a campaign in a state without blocks in the portal asks for no block, and its rules accept that", async () => {
   const props = await teacherProps("en", "bihar");
   const states = props.options.states.map((state) => ({ ...state, hasBlocks: false }));
   const html = renderToStaticMarkup(<TeacherForm {...props} options={{ ...props.options, states }} course={course} />);
@@ -56,21 +56,21 @@ test("states stand in the alphabet of the language", async () => {
   }
 });
 
-test.each(variants)("the %s variant asks neither age nor profession nor sector", async (variant) => {
-  for (const name of ["age", "profession", "employment_sector"]) expect(namesIn(await drawn(variant))).not.toContain(name);
+test.each(variants)("the %s variant asks for neither age nor profession nor sector", async (variant) => {
+  for (const name of ["age", "profession", "employment_sector"]) expect(namesIn(await renderForm(variant))).not.toContain(name);
 });
 
 test("Bihar offers its 38 districts, Rajasthan its 41, Uttar Pradesh five", async () => {
-  expect(optionsOf(await drawn("bihar"), "district")).toHaveLength(38);
-  expect(optionsOf(await drawn("rajasthan"), "district")).toHaveLength(41);
-  expect(optionsOf(await drawn("up"), "district")).toEqual(["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"]);
+  expect(optionsOf(await renderForm("bihar"), "district")).toHaveLength(38);
+  expect(optionsOf(await renderForm("rajasthan"), "district")).toHaveLength(41);
+  expect(optionsOf(await renderForm("up"), "district")).toEqual(["Bahraich", "Barabanki", "Maharajganj", "Prayagraj", "Sitapur"]);
 });
 
 test("the school types are the documented ones, and Uttar Pradesh has its own", async () => {
   for (const variant of ["course", "bihar", "rajasthan"] as const) {
-    expect(optionsOf(await drawn(variant), "school_type")).toEqual(["Primary School", "Secondary School", "NA (Not Applicable)"]);
+    expect(optionsOf(await renderForm(variant), "school_type")).toEqual(["Primary School", "Secondary School", "NA (Not Applicable)"]);
   }
-  expect(optionsOf(await drawn("up"), "school_type")).toEqual([
+  expect(optionsOf(await renderForm("up"), "school_type")).toEqual([
     "Primary School",
     "Upper Primary School",
     "Secondary School",
@@ -83,24 +83,24 @@ test("the school types are the documented ones, and Uttar Pradesh has its own", 
 
 describe.each(variants)("the %s variant", (variant) => {
   test("offers the subjects of the list, then Not Applicable and Other", async () => {
-    const subjects = optionsOf(await drawn(variant), "teaching_subject");
+    const subjects = optionsOf(await renderForm(variant), "teaching_subject");
     expect(subjects.slice(-2)).toEqual(["Not Applicable", "Other"]);
     expect(subjects.length).toBeGreaterThan(22);
-    expect(/<input[^>]*name="other_subject"[^>]*>/.exec(await drawn(variant))?.[0]).toContain('maxLength="25"');
+    expect(/<input[^>]*name="other_subject"[^>]*>/.exec(await renderForm(variant))?.[0]).toContain('maxLength="25"');
   });
 
   test("offers the genders Male, Female and Other", async () => {
-    expect(optionsOf(await drawn(variant), "gender")).toEqual(["Male", "Female", "Other"]);
+    expect(optionsOf(await renderForm(variant), "gender")).toEqual(["Male", "Female", "Other"]);
   });
 
   test("without JavaScript brings the lists that depend on a choice by a button", async () => {
-    const buttons = [...(await drawn(variant)).matchAll(/<noscript><button type="submit"[^>]*? value="(\w+)" name="step"/g)].map(([, step]) => step);
+    const buttons = [...(await renderForm(variant)).matchAll(/<noscript><button type="submit"[^>]*? value="(\w+)" name="step"/g)].map(([, step]) => step);
     expect(buttons).toEqual([teacherVariants[variant].asksBlock ? "blocks" : "districts"]);
   });
 
   test("is the same in Hindi, with Hindi words before the English values", async () => {
-    const html = await drawn(variant, "hi");
-    expect(namesIn(html)).toEqual(namesIn(await drawn(variant)));
+    const html = await renderForm(variant, "hi");
+    expect(namesIn(html)).toEqual(namesIn(await renderForm(variant)));
     expect(html.includes(messagesIn("hi").accounts.schoolType)).toBe(true);
     expect(optionsOf(html, "teaching_subject")).toContain("Mathematics");
     expect(html.includes("गणित")).toBe(true);
@@ -108,8 +108,8 @@ describe.each(variants)("the %s variant", (variant) => {
 });
 
 test("Bihar calls a block प्रखंड, the others ब्लॉक", async () => {
-  expect((await drawn("bihar", "hi")).includes("प्रखंड *")).toBe(true);
-  expect((await drawn("up", "hi")).includes("ब्लॉक *")).toBe(true);
+  expect((await renderForm("bihar", "hi")).includes("प्रखंड *")).toBe(true);
+  expect((await renderForm("up", "hi")).includes("ब्लॉक *")).toBe(true);
 });
 
 test("the form of Uttar Pradesh has its own title, the way to the login, and the note on terms and privacy", async () => {

@@ -22,14 +22,14 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { teacherAction } from "./actions";
 import type { CourseToOpen, RegistrationTexts } from "./registration-form";
-import { askedIn, type TeacherVariant, teacherVariants } from "./teacher-variants";
+import { formOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 type Sections = "sectionName" | "sectionDistrict" | "sectionPassword" | "sectionSchool";
 type Own = MobileTexts | GenderTexts | "institute" | "schoolType" | "chooseSchoolType" | "language" | "languageHint";
 type FieldTexts = Record<Sections | Own, string> & NameTexts & PlaceTexts & BlockTexts & NewPasswordTexts & SubjectTexts;
 type Options = {
   states: StateOption[];
-  /** Those of the campaign's state. */
+  /** The districts of the campaign's state. */
   districts: Option[];
   genders: Option[];
   schoolTypes: Option[];
@@ -50,7 +50,7 @@ export type TeacherFormProps = {
 
 /** The teacher form in its course and campaign variants (rule: registration.teacher-order). Its props, but for the course, come from `teacherProps`. */
 export function TeacherForm({ variant, language, texts, words, options, passwordMinLength, consents, course }: TeacherFormProps) {
-  const rules = teacherFormRules(askedIn(variant), passwordMinLength);
+  const rules = teacherFormRules(formOfVariant(variant), passwordMinLength);
   const account = useFormFields({
     action: teacherAction,
     offline: texts.offline,
@@ -122,18 +122,18 @@ function Places({ account, variant, texts, options: { states, districts }, langu
         />
       )}
       {asksBlock && hasBlocks && <BlockField account={account} texts={texts} language={language} stateId={stateId} mark=" *" />}
-      {asksBlock && !hasBlocks && <UnaskedBlock account={account} />}
+      {asksBlock && !hasBlocks && <HiddenBlock account={account} />}
     </>
   );
 }
 
-/** The form requires a block: where the portal has none of the state's, the answer is the forms' own "NA". */
-function UnaskedBlock({ account }: { account: FormFields }) {
+/** The form requires a block: for a state whose blocks the portal does not have, it sends the documented "NA". */
+function HiddenBlock({ account }: { account: FormFields }) {
   const { name, ref, onChange, onBlur } = account.field("block");
   return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
 }
 
-/** The conversion event of the teacher forms (rule: registration.success-teacher): which course and which form, nothing about the person. Without consent there is none. */
+/** The conversion event of the teacher forms (rule: registration.success-teacher): course and form only, no personal data, and only with the user's consent. */
 function reportConversion(courseId: string, form: TeacherVariant): void {
   if (!mayMeasure()) return;
   const page = window as { dataLayer?: unknown[] };

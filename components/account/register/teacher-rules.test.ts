@@ -4,10 +4,10 @@ import type { Campaign } from "@/lib/contract/rules/campaign-marks";
 import { teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { teacherInput, teacherProblem, teacherProfile } from "./registration-input";
-import { askedIn, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
+import { formOfVariant, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
 const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLength: number) =>
-  findBroken(teacherFormRules(askedIn(variant), passwordMinLength), values);
+  findBroken(teacherFormRules(formOfVariant(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
 const districtOf: Record<TeacherVariant, string> = { course: "Sitamarhi", bihar: "Sitamarhi", rajasthan: "Jaipur", up: "Sitapur" };
@@ -72,7 +72,7 @@ test("a district that the campaign does not cover is rejected", async () => {
   expect(await found("up", { district: "Lucknow" })).toEqual([{ field: "district", key: "districtUnknown" }]);
 });
 
-test("what is fixed is fixed whatever was sent: state, source, sector", () => {
+test("state, source and sector are fixed, whatever was sent", () => {
   const sent = { state_id: "36", employment_sector: "Private", utm_source: "elsewhere" };
   const input = (variant: TeacherVariant) => teacherInput({ ...filled(variant), ...sent }, variant, "-");
   expect(input("up")).toMatchObject({ state_id: 34, utm_source: "up", employment_sector: "Government" });
@@ -91,7 +91,7 @@ test("a campaign counts its registrations, with the campaign that was named; the
   expect(sent("course")).not.toHaveProperty("utm_campaign");
 });
 
-test("the address goes in small letters, a subject in own words as Other: and the words, the confirmation not at all", () => {
+test("the e-mail address is sent in lower case, a free-text subject as Other: and the text, and the password confirmation is not sent", () => {
   const sent = teacherInput({ ...filled("bihar"), teaching_subject: "Other", other_subject: " Fine arts " }, "bihar", "Bihar");
   expect(sent).toMatchObject({ username: "sunita@example.org", state: "Bihar", teaching_subject: "Other:Fine arts" });
   for (const field of ["confirmPassword", "other_subject", "age", "profession"]) expect(sent).not.toHaveProperty(field);
@@ -118,13 +118,13 @@ test("the profile that follows is the documented one, complete", () => {
 
 test("an error with 401 shows Registration Failed and the portal's message; any other shows on the form alone", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
-  const refused = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
-  expect(refused(401, "accountExists", "Account already Exists ")).toEqual({
+  const problemOf = (status: number, key: string, message: string) => teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
+  expect(problemOf(401, "accountExists", "Account already Exists ")).toEqual({
     field: "username",
     key: "accountExists",
     message: "Registration Failed: Account already Exists ",
   });
-  expect(refused(400, "blockUnknown", "Please choose a block of your district.")).toEqual({
+  expect(problemOf(400, "blockUnknown", "Please choose a block of your district.")).toEqual({
     field: "block",
     key: "blockUnknown",
     message: "Please choose a block of your district.",

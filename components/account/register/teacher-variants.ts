@@ -3,9 +3,9 @@ import { schoolTypes, schoolTypesUp } from "@/lib/contract/teaching";
 
 export type TeacherVariant = "course" | "bihar" | "rajasthan" | "up";
 type Shape = {
-  /** The campaign's state; where there is none, the form asks for it. */
+  /** The campaign's state; unset, the form has a field for it. */
   stateId?: number;
-  /** The only districts on offer; where there are none, all of the state's. */
+  /** The only districts to choose from; unset, all districts of the state. */
   districts?: readonly string[];
   asksBlock: boolean;
   schoolTypes: readonly string[];
@@ -30,13 +30,13 @@ export function isTeacherVariant(given: string): given is TeacherVariant {
   return Object.hasOwn(teacherVariants, given);
 }
 
-/** What the rules of a variant depend on. */
-export function askedIn(variant: TeacherVariant): TeacherForm {
+/** The properties of a variant that its rules depend on. */
+export function formOfVariant(variant: TeacherVariant): TeacherForm {
   const { stateId, asksBlock, districts } = teacherVariants[variant];
   return { asksState: stateId === undefined, asksBlock, districts };
 }
 
 /** The fields of a variant, in the order in which rule: registration.teacher-order checks them. */
 export function teacherFields(variant: TeacherVariant): string[] {
-  return teacherRegistrationFields(askedIn(variant));
+  return teacherRegistrationFields(formOfVariant(variant));
 }

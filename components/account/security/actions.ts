@@ -50,7 +50,7 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   return rejected.length > 0 ? { problems: rejected.map((problem) => ({ ...problem, field: problem.field && "password" })) } : leave(form, done);
 }
 
-/** For a guest: proves the address first, and leaves no session when the rest fails. */
+/** For a guest: signs in with the password first, and leaves no session behind when the rest fails. */
 export async function deleteByAddressAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const username = textIn(form, "username").trim().toLowerCase();

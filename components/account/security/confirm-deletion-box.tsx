@@ -1,6 +1,6 @@
 type Props = { id: string; name: string; label: string; error?: string; "aria-required": boolean };
 
-/** The confirmation: ticked by the person, never beforehand. */
+/** The checkbox that confirms the deletion; never ticked by default. */
 export function ConfirmDeletionBox({ id, name, label, error, ...rest }: Props) {
   return (
     <div>

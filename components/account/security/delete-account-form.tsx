@@ -20,7 +20,7 @@ export type DeleteAccountTexts = Record<
   PasswordTexts;
 type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts; words: RuleWords; action: FormAction };
 
-/** On the settings the password alone; on the page for everybody the address too (rule: settings.delete). */
+/** Asks for the password on the settings page, and for the e-mail address too on the public page (rule: settings.delete). */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 
-/** What deleting does, before anybody decides. */
+/** Lists what is deleted, shown before the confirmation. */
 export async function DeletedDataList({ language }: { language: Language }) {
   const t = await getTranslations("security");
   return (

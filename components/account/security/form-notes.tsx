@@ -2,7 +2,7 @@ import { ErrorSummary } from "@/components/forms/error-summary";
 import type { Problem } from "@/components/forms/form-state";
 import { Notice } from "@/components/ui/notice";
 
-type Props = { problems: Problem[]; done?: string; title: string /** Before each field's name stands this in its control's id. */; prefix: string };
+type Props = { problems: Problem[]; done?: string; title: string /** The prefix of each control's id, before the field's name. */; prefix: string };
 
 /** The messages above a form's fields: errors, or what was done. */
 export function FormNotes({ problems, done, title, prefix }: Props) {

@@ -10,7 +10,7 @@ export type RuleWords = Record<RuleKey, string>;
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-const askedForChange = [
+const requiredForChange = [
   ["current_password", "typeCurrent"],
   ["password1", "typeNew"],
   ["password2", "typeAgain"],
@@ -18,11 +18,11 @@ const askedForChange = [
 
 /** rule: settings.password: empty fields do nothing (no call, no toast; the page shows where). */
 export function emptyProblems(form: FormData, words: RuleWords): Problem[] {
-  const empty = askedForChange.filter(([field]) => !textIn(form, field));
+  const empty = requiredForChange.filter(([field]) => !textIn(form, field));
   return empty.map(([field, key]) => ({ field, key, message: words[key], inlineOnly: true }));
 }
 
-/** Then the length, then the two alike: one thing at a time. */
+/** The first problem only: the length is checked before the two passwords are compared. */
 export function firstProblem(findings: Finding[], words: RuleWords): Problem[] {
   return findings.slice(0, 1).map(({ field, key }) => ({ field, key, message: words[key as RuleKey] }));
 }
@@ -33,8 +33,8 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
 }
 
 /**
- * rule: settings.delete: nothing is sent while something is empty. `withAddress` on the page for everybody; `withTick` where no
- * dialog asks (without JavaScript).
+ * rule: settings.delete: nothing is sent while a field is empty. `withAddress`: on the public page; `withTick`: without JavaScript,
+ * where no dialog asks for confirmation.
  */
 export function deleteProblems(form: FormData, { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>, words: RuleWords): Problem[] {
   const given = { username: withAddress ? textIn(form, "username") : "a@b.in", password: textIn(form, "password") };
@@ -54,12 +54,12 @@ const fieldOfKey: Record<string, string> = {
   passwordIsPortal: "password1",
 };
 
-/** The error that the portal answered, at the field it concerns; without an answer the connection is at fault. */
+/** The problem for a failed call, at the field it concerns; without an answer, the connection is assumed to be lost. */
 export function settingsProblem(error: unknown, offline: string, prefix = ""): Problem {
   const failed = readCallError(error);
   if (!failed?.message) return { key: "offline", message: offline };
-  return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "refused", message: `${prefix}${failed.message}` };
+  return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "rejected", message: `${prefix}${failed.message}` };
 }
 
-/** The page for somebody whose account is gone. */
+/** The page shown after the account was deleted. */
 export const afterDeletion = "/account/deleted";

@@ -18,7 +18,7 @@ import { ruleWords, settingsTexts } from "./settings-texts";
 type Actions = Record<"change" | "endSession" | "remove", FormAction>;
 type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
 
-/** Everything about the account but the profile (rule: settings.password). */
+/** All account settings except the profile (rule: settings.password). */
 export async function SettingsScreen({ language, username, sessions, consents, actions }: Props) {
   const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(language)]);
   const words = ruleWords(language);

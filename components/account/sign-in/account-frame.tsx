@@ -6,12 +6,12 @@ type Props = {
   lead: string;
   gains?: string[];
   picture: { src: string; alt: string };
-  /** The way to the other screen: who has no account yet, or has one already. */
+  /** The link to the other screen: from the login to the registration, or back. */
   other?: { question: string; label: string; href: string };
   children: ReactNode;
 };
 
-/** Login and registration: on desktops the picture and what one gets stand beside the form; on phones the form comes first. */
+/** Login and registration: on desktops the picture and the benefits are beside the form; on phones the form comes first. */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
     <div className="container-page grid gap-x-16 gap-y-6 py-6 md:py-10 lg:grid-cols-[1fr_32rem]">

@@ -14,7 +14,7 @@ import { loginAction } from "./actions";
 type Texts = Record<"email" | "password" | "login" | "loggingIn" | "offline", string> & PasswordTexts;
 type Props = { language: Language; texts: Texts; words: RuleMessages /** A path that `returnPath` has checked. */; returnTo: string };
 
-/** rule: login.form. Both may be missing at once. */
+/** rule: login.form. Both fields may be reported as missing at once. */
 export function LoginForm({ language, texts, words, returnTo }: Props) {
   const account = useFormFields({
     action: loginAction,

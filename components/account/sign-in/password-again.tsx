@@ -6,7 +6,7 @@ import { LoginForm } from "./login-form";
 
 type Props = { language: Language /** A path of this site. */; returnTo: string };
 
-/** For a session that a mailed link opened: the account itself opens with the password. */
+/** For a session that a mailed link opened: account pages require the password. */
 export async function PasswordAgain({ language, returnTo }: Props) {
   const [t, shared] = await Promise.all([getTranslations("security"), getTranslations("accounts")]);
   return (

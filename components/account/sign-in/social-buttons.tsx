@@ -3,10 +3,10 @@ import { SocialLink } from "./social-link";
 import { SocialMark } from "./social-marks";
 import type { SocialTexts } from "./social-texts";
 
-/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards; `campaign`: the landing page on which they stand. */
+/** `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards; `campaign`: the landing page that shows the buttons. */
 type Props = { texts: SocialTexts; returnTo?: string; courseId?: string; campaign?: string };
 
-/** The other ways in, below a form and a divider. They are links: they work without JavaScript, and nothing of Google or Facebook is loaded. */
+/** The social sign-in below a form. The buttons are links, so they work without JavaScript and load nothing from Google or Facebook. */
 export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
   if (texts.platforms.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
   );
 }
 
-function addressOf(platform: Platform, asked: Record<string, string | undefined>): string {
-  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+function addressOf(platform: Platform, parameters: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
   return `/api/social/${platform}/start${query ? `?${query}` : ""}`;
 }

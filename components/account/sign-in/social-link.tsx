@@ -5,7 +5,7 @@ import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { savedReturnPath } from "@/components/layout/visitor/saved-return-path";
 import { LinkButton } from "@/components/ui/button";
 
-/** A link to the provider. With JavaScript it carries the campaign and the saved return path out of the browser's storage. */
+/** A link to the provider. With JavaScript it adds the campaign and the return path that the browser has stored. */
 export function SocialLink({ href, children }: { href: string; children: ReactNode }) {
   const addStored = (event: MouseEvent<HTMLAnchorElement>) => {
     const address = new URL(event.currentTarget.href);

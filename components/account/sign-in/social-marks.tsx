@@ -1,6 +1,6 @@
 import type { Platform } from "@/lib/contract/social";
 
-const line = { fill: "none", stroke: "currentColor", strokeWidth: 2.25, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const line = { width: 24, height: 24, fill: "none", stroke: "currentColor", strokeWidth: 2.25, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 /** The first letter of each, in the style of the portal's other icons; they are not the companies' logos. */
 export function SocialMark({ platform }: { platform: Platform }) {

@@ -26,8 +26,8 @@ const problems = [
 const longestWaitMinutes = 15;
 
 /** Why a social sign-in or a resume link leads to the login page; only known reasons are shown (threats T7). */
-export function socialProblem(asked: unknown, language: Language): { kind: "error" | "information"; text: string } | null {
-  const key = problems.find((each) => each === asked);
+export function socialProblem(given: unknown, language: Language): { kind: "error" | "information"; text: string } | null {
+  const key = problems.find((each) => each === given);
   if (!key) return null;
   const text = translatorFor(language, "answers")(key, { minutes: longestWaitMinutes });
   return { kind: key === "socialCancelled" || key === "resumeOver" ? "information" : "error", text };

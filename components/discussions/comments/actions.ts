@@ -36,7 +36,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     ({ message } = await send(await formApi(form, language), place, comment));
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-    if (error.status !== 401) return problem("refused", error.message);
+    if (error.status !== 401) return problem("rejected", error.message);
     await keepDraft(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
     if (!isScripted(form)) redirect(login);
@@ -61,9 +61,9 @@ export async function deleteComment(
   language: Language,
   account: string | null,
 ): Promise<{ done: boolean; message: string }> {
-  const asked = chooseLanguage(language, null);
+  const pageLanguage = chooseLanguage(language, null);
   try {
-    const { discussions } = await apiForPage(account, asked);
+    const { discussions } = await apiForPage(account, pageLanguage);
     const { message } = await (kind === "module"
       ? discussions.deleteModuleComment({ id: String(slug), commentId: String(commentId) })
       : discussions.deleteComment({ id: String(slug), commentId: String(commentId) }));

@@ -32,6 +32,16 @@ export function CommentItem({ place, comment, language, texts, here, back, asks,
         </time>
       </div>
       <CommentText text={comment.text} />
+      {!readOnly && (
+        <a
+          href={`/discussions/report/${comment.id}`}
+          rel="nofollow"
+          className="inline-flex min-h-12 items-center pe-4 text-[0.9em] text-ink-soft"
+          aria-describedby={`comment-${comment.id}`}
+        >
+          {texts.report}
+        </a>
+      )}
       {own && asks.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
       ) : (

@@ -1,11 +1,15 @@
 import { getTranslations } from "next-intl/server";
 
-export type DeleteTexts = Record<"delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted", string>;
+export type DeleteTexts = Record<
+  "report" | "delete" | "confirmTitle" | "confirmMessage" | "yes" | "no" | "close" | "offline" | "deleted" | "notDeleted",
+  string
+>;
 
 /** The texts of the confirmation (rule: comments.delete), also for client components on public pages. */
 export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts> {
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {
+    report: t("report"),
     delete: t("delete"),
     confirmTitle: t("confirmTitle"),
     confirmMessage: warnsOfReopening ? `${t("confirmMessage")} ${t("deleteReopens")}` : t("confirmMessage"),

@@ -9,9 +9,9 @@ export function announceDeletion(deletion: Deletion): void {
 }
 
 export function onDeletion(listener: (deletion: Deletion) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<Deletion>).detail);
-  window.addEventListener(eventName, heard);
-  return () => window.removeEventListener(eventName, heard);
+  const onEvent = (event: Event) => listener((event as CustomEvent<Deletion>).detail);
+  window.addEventListener(eventName, onEvent);
+  return () => window.removeEventListener(eventName, onEvent);
 }
 
 /** Adds the result of a deletion to the address to open next. */

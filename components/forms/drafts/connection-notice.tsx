@@ -12,7 +12,7 @@ const looks: Record<ConnectionNews, string> = {
 };
 const showsForMs = 6000;
 
-/** Shows that the connection is lost and nothing typed with it, that it is back, and that a draft was restored. */
+/** Shows that the connection is lost (and that nothing typed is), that it is back, or that a draft was restored. */
 export function ConnectionNotice({ texts }: { texts: Record<ConnectionNews, string> }) {
   // Every learning page stores whose browser this is, so that a later one can save drafts without a connection.
   useLearnerKey();
@@ -22,7 +22,7 @@ export function ConnectionNotice({ texts }: { texts: Record<ConnectionNews, stri
     return onConnectionNews((latest) => setNews((before) => (latest === "back" && before !== "lost" ? before : latest)));
   }, []);
   useEffect(() => {
-    // A call that failed in a browser that believes itself online: the next one may work, so the notice goes away.
+    // A call can fail although the browser reports that it is online; the next one may succeed, so this notice disappears.
     if (!news || (news === "lost" && !navigator.onLine)) return;
     const gone = setTimeout(() => setNews(null), showsForMs);
     return () => clearTimeout(gone);

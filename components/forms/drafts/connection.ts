@@ -8,14 +8,14 @@ export function tellConnection(news: ConnectionNews): void {
 }
 
 export function onConnectionNews(listener: (news: ConnectionNews) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<ConnectionNews>).detail);
+  const onEvent = (event: Event) => listener((event as CustomEvent<ConnectionNews>).detail);
   const offline = () => listener("lost");
   const online = () => listener("back");
-  window.addEventListener(eventName, heard);
+  window.addEventListener(eventName, onEvent);
   window.addEventListener("offline", offline);
   window.addEventListener("online", online);
   return () => {
-    window.removeEventListener(eventName, heard);
+    window.removeEventListener(eventName, onEvent);
     window.removeEventListener("offline", offline);
     window.removeEventListener("online", online);
   };

@@ -6,7 +6,7 @@ const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "passw
 /** A password that is shown is a text field: only its name distinguishes it from other fields. */
 const secret = /password/i;
 
-/** The controls that somebody types or chooses in; never a password. */
+/** The controls whose values are saved as a draft; never a password. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
@@ -14,7 +14,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Sets one control as a person would: React notices a value only when it is set past React's own property. */
+/** Sets one control as a user would. React notices the change only when its own `value` property is bypassed. */
 export function setControl(control: Control, values: string[], index: number): "set" | "as it was" | "no such option" {
   if (isChoice(control)) {
     if (control.checked === values.includes(control.value)) return "as it was";
@@ -32,7 +32,7 @@ export function setControl(control: Control, values: string[], index: number): "
 
 const isChoice = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
 
-/** What somebody has typed or chosen in a form. */
+/** The current values of a form. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {};
   for (const control of controlsOf(form)) {
@@ -58,15 +58,15 @@ export function putBack(form: HTMLFormElement, values: Values): boolean {
   let changed = false;
   const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));
   for (const control of controlsOf(form)) {
-    const kept = left.get(control.name);
-    if (!kept) continue;
+    const draft = left.get(control.name);
+    if (!draft) continue;
     if (isChoice(control)) {
-      if (control.checked === kept.includes(control.value)) continue;
+      if (control.checked === draft.includes(control.value)) continue;
       // A radio button is unchecked by checking another one.
       if (control.type === "radio" && control.checked) continue;
       control.click();
     } else {
-      const value = kept.shift();
+      const value = draft.shift();
       if (value === undefined || value === control.value) continue;
       control.value = value;
       control.dispatchEvent(new Event("input", { bubbles: true }));

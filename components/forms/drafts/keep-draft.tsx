@@ -12,7 +12,7 @@ import { useLearnerKey } from "./use-learner-key";
 type Props = {
   /** The id of a plain `<form>` on the page. */
   form: string;
-  /** The draft's name where the form's id is not enough: the same in both languages, another one for each thing written. */
+  /** The draft's name where the form's id is not enough: the same in both languages, and unique for each text. */
   name?: string;
   /** The account's id, where the page knows it. */
   learner?: string;
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Keeps what is typed in a form in this browser at once, and puts it back after a reload, a lost connection or a change of language; what a
- * guest types stays in this tab.
+ * Stores the draft of a form in this browser with every change, and restores it after a reload, a lost connection or a change of language. A
+ * guest's draft is stored for this tab only.
  * The form passes `done` when the server has stored it; `useServerForm` deletes the draft by itself.
  */
 export function KeepDraft({ form, name = form, learner, done = false }: Props) {
@@ -35,11 +35,11 @@ export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   useEffect(() => {
     const element = document.getElementById(form);
     if (!store || !(element instanceof HTMLFormElement)) return;
-    const save = () => store.keep(valuesOf(element));
-    const kept = store.read();
-    // Typed before the page knew who types: that is newer.
+    const save = () => store.write(valuesOf(element));
+    const draft = store.read();
+    // Text typed before the account was known is newer than the stored draft.
     if (!isUntouched(element)) save();
-    else if (kept && putBack(element, kept)) tellConnection("restored");
+    else if (draft && putBack(element, draft)) tellConnection("restored");
     element.addEventListener("input", save);
     element.addEventListener("change", save);
     return () => {
@@ -50,15 +50,15 @@ export function KeepDraft({ form, name = form, learner, done = false }: Props) {
   return null;
 }
 
-type Store = { keep: (values: Values) => void; read: () => Values | null; drop: () => void };
+type Store = { write: (values: Values) => void; read: () => Values | null; drop: () => void };
 
 function ofLearner(key: string, name: string): Store {
-  return { keep: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
+  return { write: (values) => storeDraft(key, name, values), read: () => readDraft(key, name), drop: () => dropDraft(key, name) };
 }
 
 function ofGuest(name: string): Store {
   return {
-    keep: (values) => storeTyped(guest, name, { values, base: {} }),
+    write: (values) => storeTyped(guest, name, { values, base: {} }),
     read: () => readTyped(guest, name)?.values ?? null,
     drop: () => dropTyped(guest, name),
   };

@@ -1,6 +1,6 @@
-type Props = { /** The page to come back to. */ here: string; label: string };
+type Props = { /** The page to return to. */ here: string; label: string };
 
-/** The way through the login and back to what was being written. */
+/** A link to the login, which returns to the draft. */
 export function LogInAgain({ here, label }: Props) {
   return (
     <a href={`/login?rdir=${encodeURIComponent(here)}`} className="inline-block py-1 font-semibold">

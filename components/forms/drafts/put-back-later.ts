@@ -2,8 +2,8 @@ import type { Values } from "@/components/layout/visitor/tab-drafts";
 import { controlsOf, setControl } from "./form-values";
 
 /**
- * Puts values into a form. A field or an option that is not there yet, such as the districts of a state, gets its value when it comes.
- * One field at a time, so that what depends on it is rendered before the next.
+ * Restores values in a form. A field or option that is not rendered yet, such as the districts of a state, gets its value when it appears.
+ * Fields are set one at a time, so that dependent fields are rendered before the next one is set.
  */
 export function putBackLater(form: HTMLFormElement) {
   const waiting = new Map<string, string[]>();
@@ -33,10 +33,10 @@ export function putBackLater(form: HTMLFormElement) {
       for (const [name, all] of Object.entries(values)) waiting.set(name, all);
       soon();
     },
-    /** Whether an event comes from here rather than from somebody who types. */
+    /** Whether the current event was caused by restoring, not by the user. */
     isWorking: () => working,
     waiting: (): Values => Object.fromEntries(waiting),
-    /** Somebody chose or typed: a choice outdates what waits for an older one. */
+    /** The user changed a control: its waiting value is obsolete, and a new choice makes all waiting values obsolete. */
     outdate(control: { name: string; type: string }) {
       if (control.type === "select-one") waiting.clear();
       else waiting.delete(control.name);

@@ -1,12 +1,12 @@
 import { redirectOf } from "@/lib/api/next-internals";
 import { otherAccountPage } from "@/lib/api/page-account/account-names";
 
-/** A redirect to the login means that there was no session: what was sent has not been stored. */
+/** A redirect to the login means that there was no session, so nothing was stored. */
 export function leadsToLogin(address: string): boolean {
   return new URL(address, "http://portal.invalid").pathname === "/login";
 }
 
-/** Whether a server action found another account signed in than its page was rendered for. */
+/** Whether a server action was rejected because another account is signed in than the page was rendered for. */
 export function leadsToOtherAccount(error: unknown): boolean {
   return redirectOf(error) === otherAccountPage;
 }

@@ -4,15 +4,15 @@ import { useEffect } from "react";
 import { lastLearner, rememberLearner } from "@/components/layout/visitor/drafts";
 import { signedInHere, useVisitor } from "@/components/layout/visitor/visitor";
 
-/** The account whose drafts these are; null until the page knows it, and for a guest. `given` makes the request unnecessary. */
+/** The id of the account that owns the drafts; null while it is unknown, and for a guest. With `given` no request is made. */
 export function useLearnerKey(given?: string): string | null {
   const visitor = useVisitor();
   const known = given ?? (visitor.state === "learner" ? visitor.accountId : null);
   useEffect(() => {
-    // A page that is being left for /logout may hear who looks at it only after the logout has cleared the storage.
+    // A page being left for /logout may load its visitor after the logout has cleared the storage; nothing must be stored then.
     if (known && signedInHere()) rememberLearner(known);
   }, [known]);
   if (known || visitor.state !== "guest") return known;
-  // The page could not ask: the network is gone, the learner is not.
+  // The visitor could not be loaded without a connection, but the hint cookie shows that the learner is still signed in.
   return signedInHere() ? lastLearner() : null;
 }

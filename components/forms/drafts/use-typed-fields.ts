@@ -17,8 +17,8 @@ type Setup = {
 };
 
 const eventName = "portal:typed";
-/** Who agrees reads first: a tick is never put back. */
-const neverKept = /^consent_/;
+/** Consent must be given deliberately, so a ticked consent is never stored or restored. */
+const neverStored = /^consent_/;
 
 /** Stores a draft of an account form for this tab, restores it, and shares it with the other forms of that name on the page. */
 export function useTypedFields({ form, name, owner = guest, known }: Setup) {
@@ -32,11 +32,11 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     const putter = putBackLater(element);
     back.current = putter;
     const typedNow = () => changedOnly({ ...valuesOf(element), ...putter.waiting() }, known.current);
-    const kept = readTyped(owner, name);
-    if (kept) {
-      // What stands in the form before this came to life is newer; what was changed elsewhere meanwhile is too.
+    const draft = readTyped(owner, name);
+    if (draft) {
+      // Values typed before hydration, and values changed elsewhere since, are newer than the draft.
       const now = typedNow();
-      const usable = Object.entries(kept.values).filter(([field]) => !(field in now) && (known.current[field] ?? "") === (kept.base[field] ?? ""));
+      const usable = Object.entries(draft.values).filter(([field]) => !(field in now) && (known.current[field] ?? "") === (draft.base[field] ?? ""));
       putter.put(Object.fromEntries(usable));
       setRestored(usable.length > 0);
     }
@@ -65,7 +65,7 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     };
   }, [form, known, name, owner]);
 
-  /** It has reached the portal. */
+  /** Deletes the draft once the form was submitted. */
   const drop = () => {
     if (name) dropTyped(owner, name);
   };
@@ -78,11 +78,11 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
 }
 
 function changedOnly(values: Values, known: Record<string, string>): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field, all]) => !neverKept.test(field) && (all[0] ?? "") !== (known[field] ?? "")));
+  return Object.fromEntries(Object.entries(values).filter(([field, all]) => !neverStored.test(field) && (all[0] ?? "") !== (known[field] ?? "")));
 }
 
 /** Every field as the server rendered it. */
 function asKnown(form: HTMLFormElement, known: Record<string, string>): Values {
-  const names = Object.keys(valuesOf(form)).filter((field) => !neverKept.test(field));
+  const names = Object.keys(valuesOf(form)).filter((field) => !neverStored.test(field));
   return Object.fromEntries(names.map((field) => [field, [known[field] ?? ""]]));
 }

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Choices that did not come, and the way to ask for them again. */
+/** Shown when choices could not be loaded, with a button to try again. */
 export function LoadFailed({ message, tryAgain, onTryAgain }: { message: string; tryAgain: string; onTryAgain: () => void }) {
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sindoor">

@@ -4,10 +4,10 @@ import type { ChangeEvent, ComponentProps } from "react";
 import { readMobileInField } from "@/lib/contract/rules/mobile";
 import { TextField } from "../field";
 
-/** With country code, spaces and dashes around the ten digits. */
+/** The longest input: ten digits with country code, spaces and dashes. */
 const longestWritten = 24;
 
-/** A mobile number, read as it is typed, pasted or filled in: its ten digits remain. */
+/** A mobile number, reduced to its ten digits as it is typed, pasted or filled in. */
 export function MobileInput({ onChange, ...rest }: ComponentProps<typeof TextField>) {
   const read = (event: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data } = event.nativeEvent as InputEvent;

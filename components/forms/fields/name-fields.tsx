@@ -6,7 +6,7 @@ import { EmailField } from "./email-field";
 
 export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
 
-/** Whose account it will be: both names and the address to log in with. */
+/** Both names, and the e-mail address for the login. */
 export function NameFields({ account: { field }, texts, mark = "" }: { account: FormFields; texts: NameTexts; mark?: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { TextField } from "../field";
 import type { FormFields } from "../use-form-fields";
 import { lettersNotPrinted } from "./name-letters";
 
-/** `nameLetters` holds "{letters}" where the letters belong. */
+/** `nameLetters` contains "{letters}" as the placeholder for the letters. */
 export type NameTexts = Record<"firstName" | "lastName" | "nameHint" | "nameLetters", string>;
 
 /** Both names. Letters that a certificate cannot print are a hint, not an error. */

@@ -1,4 +1,4 @@
-/** What the certificate's font has of letters, marks and digits: Latin and Devanagari. A test holds this against the font. */
+/** The letters, marks and digits that the certificate's font contains: Latin and Devanagari. A test compares this with the font. */
 const printed = /[\u0030-\u0137\u0139-\u017e\u01fc-\u01ff\u0218-\u021b\u0900-\u0977\u0979-\u097f]/;
 const isLetter = /[\p{L}\p{M}\p{N}]/u;
 const belongsToEmoji = /\p{Variation_Selector}/u;

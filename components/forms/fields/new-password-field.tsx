@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, "texts"> & { texts: Pass
 
 const colours: Record<Strength, string> = { weak: "bg-sindoor", fair: "bg-marigold", strong: "bg-leaf" };
 
-/** A field for a new password that shows, as it is typed, how hard it is to guess. Advice only: it rejects nothing. */
+/** A field for a new password that shows while typing how hard it is to guess. This is advice only and rejects nothing. */
 export function NewPasswordField({ texts, onChange, ...rest }: Props) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const measure = (event: ChangeEvent<HTMLInputElement>) => {

@@ -7,7 +7,7 @@ import { PasswordField, type PasswordTexts } from "./password-field";
 
 export type NewPasswordTexts = Record<"password" | "passwordHint" | "confirmPassword" | "typePasswordAgain", string> & PasswordTexts & StrengthTexts;
 
-/** The password and the same again. A form that came back shows why both are empty. */
+/** The password and its confirmation. After an error a hint explains why both are empty again. */
 export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: { account: FormFields; texts: NewPasswordTexts; mark?: string }) {
   return (
     <>

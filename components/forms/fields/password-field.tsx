@@ -6,7 +6,7 @@ import { TextField } from "../field";
 export type PasswordTexts = Record<"show" | "hide" | "showPassword" | "hidePassword", string>;
 const never = () => () => undefined;
 
-/** A password that can be looked at. The switch comes with JavaScript, without which it would do nothing. */
+/** A password field with a button that shows the password; the button is rendered only with JavaScript. */
 export function PasswordField({ texts, ...rest }: ComponentProps<typeof TextField> & { texts: PasswordTexts }) {
   const [shown, setShown] = useState(false);
   const works = useSyncExternalStore(

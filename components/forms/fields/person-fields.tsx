@@ -6,16 +6,16 @@ import { DigitsField } from "./digits-field";
 import { MobileInput } from "./mobile-input";
 import { MobileQuestion, type MobileQuestionTexts } from "./mobile-question";
 
-// What registration, profile and its inline editing ask of a person (rule: registration.main-order): the same field wherever it stands.
+// The fields about a person that registration, profile and in-place editing share (rule: registration.main-order).
 
 type Props<Texts extends string> = {
   account: FormFields;
   texts: Record<Texts, string>;
-  /** What the portal knows already. */
+  /** The stored values. */
   known?: string;
-  /** Behind the label. */
+  /** Appended to the label. */
   mark?: string;
-  /** The mark of an optional field. */
+  /** The label of an optional field. */
   optional?: string;
 };
 type Choosing<Texts extends string> = Props<Texts> & { options: Option[] };

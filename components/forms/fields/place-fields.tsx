@@ -16,7 +16,7 @@ export type PlaceTexts = Record<
 type Known = { stateId: string; district: string; districts: Option[] };
 type Props = { account: FormFields; texts: PlaceTexts; states: StateOption[]; language: Language; known?: Known; mark?: string };
 
-/** The state, and its districts once it is chosen; without JavaScript a button brings the form back with them. */
+/** The state, and its districts once it is chosen; without JavaScript a button reloads the form with them. */
 export function PlaceFields({ account, texts, states, language, known, mark = "" }: Props) {
   const { field, before, setValue, valueNow } = account;
   const loadedFor = useRef((before.districts ? before.values.state_id : known?.stateId) ?? "");
@@ -25,7 +25,7 @@ export function PlaceFields({ account, texts, states, language, known, mark = ""
   const state = field("state_id", known?.stateId);
   const district = field("district", known?.district);
 
-  // The browser may have put a state back before this came to life.
+  // The browser may have restored a state before hydration.
   useEffect(() => {
     const chosen = valueNow("state_id");
     if (chosen === loadedFor.current) return;

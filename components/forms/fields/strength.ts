@@ -4,7 +4,7 @@ export type Strength = (typeof strengths)[number];
 const known =
   /pass(?:word|wort)?|qwerty|asdf|zxcv|welcome|admin|login|letmein|iloveyou|monkey|dragon|india|bharat|krishna|ganesh|hanuman|jai|shri|ram|sai|baba|maa|papa|school|teacher|student|sehat|shala|love|hello|master|test|(?:19|20)\d\d/gi;
 
-/** How hard a password is to guess, roughly. The portal's list of common passwords has the last word when the form is sent. */
+/** How hard a password is to guess, roughly. The portal's list of common passwords decides when the form is submitted. */
 export function strengthOf(password: string): Strength {
   const surprising = withoutRuns(password.replace(known, "~")).length;
   const bits = surprising * Math.log2(alphabetOf(password));
@@ -12,7 +12,7 @@ export function strengthOf(password: string): Strength {
   return bits < 56 ? "fair" : "strong";
 }
 
-/** In "aaaa", "abcd" and "4321" every sign after the first is easy to guess. */
+/** In "aaaa", "abcd" and "4321" every character after the first is easy to guess. */
 function withoutRuns(text: string): string {
   return [...text]
     .filter((sign, index, all) => Math.abs((sign.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? Number.MIN_SAFE_INTEGER)) > 1)

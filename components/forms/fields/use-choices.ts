@@ -11,17 +11,17 @@ export function useChoices<Key>(known: Option[], find: (key: Key) => Promise<Opt
   const load = useCallback(
     async (key: Key | null) => {
       latest.current += 1;
-      const asked = latest.current;
+      const request = latest.current;
       setChoices([]);
       if (key === null) return setStatus("ready");
       setStatus("loading");
       try {
         const found = await find(key);
-        if (latest.current !== asked) return;
+        if (latest.current !== request) return;
         setChoices(found);
         setStatus("ready");
       } catch {
-        if (latest.current === asked) setStatus("failed");
+        if (latest.current === request) setStatus("failed");
       }
     },
     [find],

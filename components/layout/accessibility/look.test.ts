@@ -7,7 +7,7 @@ test("a look and its tokens convert into each other", () => {
   expect(lookOf(tokensOf(look))).toEqual(look);
 });
 
-test("light is a choice of its own, which a dark device does not overrule", () => {
+test("the light setting overrides a device that prefers dark", () => {
   expect(lookOf(tokensOf({ ...plainLook, colours: "light" })).colours).toBe("light");
   expect(tokensOf({ ...plainLook, colours: "light" })).toEqual(["light"]);
 });

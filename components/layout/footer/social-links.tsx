@@ -19,6 +19,8 @@ export function SocialLinks({ className = "" }: { className?: string }) {
         <li key={key}>
           <a href={social[key]} rel="noopener" className="grid size-12 place-items-center rounded-control text-current hover:opacity-80">
             <svg
+              width="24"
+              height="24"
               role="img"
               aria-label={marks[key].name}
               viewBox="0 0 24 24"

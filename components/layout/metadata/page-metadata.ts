@@ -13,6 +13,8 @@ type PublicPage = {
   /** The full title; without it the portal's own. */
   title?: string;
   description: string;
+  /** On a sensitive page, in place of the title and, where it is shared, of the description (rule: articles.private). */
+  neutralTitle?: string | null;
   /** A preview picture instead of the generated one. */
   image?: string;
   type?: "website" | "article";
@@ -22,9 +24,11 @@ type PublicPage = {
  * The metadata of a public page: title, description, canonical address, alternates and preview picture. One address serves every language by cookie, so
  * search engines get `?language=` addresses.
  */
-export function pageMetadata({ language, path, title, description, image, type = "website" }: PublicPage): Metadata {
+export function pageMetadata({ language, path, title: own, description, neutralTitle, image, type = "website" }: PublicPage): Metadata {
   const { site } = portalContent();
   const { portalUrl } = settings();
+  const title = neutralTitle ?? own;
+  const sharedDescription = neutralTitle ? site.tagline[language] : description;
   const shared = title ?? `${site.name[language]} | ${site.tagline[language]}`;
   const imagePath = isListed.test(path) && path !== "/" ? path : "/home";
   const picture = image ?? `/share/${language}${imagePath}.png`;
@@ -40,14 +44,14 @@ export function pageMetadata({ language, path, title, description, image, type =
     openGraph: {
       type,
       title: shared,
-      description,
+      description: sharedDescription,
       url: address(language),
       siteName: site.name[language],
       locale: openGraphLocale(language),
       alternateLocale: otherLanguages(language).map(openGraphLocale),
       images: [{ url: picture, width: 1200, height: 630, alt: shared }],
     },
-    twitter: { card: "summary_large_image", title: shared, description, images: [picture] },
+    twitter: { card: "summary_large_image", title: shared, description: sharedDescription, images: [picture] },
   };
 }
 

@@ -32,10 +32,10 @@ test("the middleware's cookies override what a later page's script stores", () =
 });
 
 test("without browser storage the cookies are used", () => {
-  const refuse = () => {
+  const throwBlocked = () => {
     throw new Error("SecurityError");
   };
-  browserWith({ getItem: refuse, setItem: refuse }, "utm_source=poster");
+  browserWith({ getItem: throwBlocked, setItem: throwBlocked }, "utm_source=poster");
   storeFirstTouch(at("/?utm_campaign=bihar"));
   expect(knownCampaign()).toEqual({ utm_source: "poster" });
 });

@@ -16,8 +16,8 @@ export function storeFirstTouch({ pathname, search }: { pathname: string; search
   const known = knownCampaign();
   const first = isNamed(known) ? known : touchOf(pathname, search);
   for (const key of campaignKeys) {
-    const mark = first[key];
-    if (mark) inStorage((storage) => storage.setItem(key, mark), undefined);
+    const value = first[key];
+    if (value) inStorage((storage) => storage.setItem(key, value), undefined);
   }
 }
 
@@ -29,5 +29,5 @@ export function knownCampaign(): Campaign {
 
 /** Adds it to a form that is about to be sent. */
 export function addKnownCampaign(form: FormData): void {
-  for (const [key, mark] of Object.entries(knownCampaign())) form.set(key, mark);
+  for (const [key, value] of Object.entries(knownCampaign())) form.set(key, value);
 }

@@ -21,7 +21,7 @@ export function leaveForOtherAccount(address = otherAccountPage): void {
   clearAndReload(address);
 }
 
-/** Goes on to the page that a form leads to. Until it is there, nothing else reloads this one: the form may have changed who is signed in. */
+/** Opens the page that a form leads to. Until it has loaded, nothing else may reload this page, because the form may have changed the session. */
 export function leavePage(address: string, replaces = false): void {
   leaving = true;
   // A page that is shown again out of the browser's history must be able to clear itself.

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetReturnPath, savedReturnPath, saveReturnPath, wantedReturnPath } from "./saved-return-path";
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("window", { sessionStorage });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a saved path is used once: a form that is rejected keeps it, one that leads there forgets it", () => {
+test("a saved path is used once: a rejected form keeps it, a successful one removes it", () => {
   saveReturnPath("/info/course/a");
   expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");
   expect(wantedReturnPath("/dashboard", "/dashboard")).toBe("/info/course/a");

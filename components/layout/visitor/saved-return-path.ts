@@ -25,7 +25,7 @@ export function wantedReturnPath(requested: string | undefined, fallback: string
   return requested && requested !== fallback ? requested : savedReturnPath() || fallback;
 }
 
-/** Removes the saved path once a form has led there; a path of the address leaves it for later. */
+/** Removes the saved path once it was used; a path in the address overrides it and leaves it stored. */
 export function forgetReturnPath(requested: string | undefined, fallback: string): void {
   if (requested && requested !== fallback) return;
   try {

@@ -10,7 +10,7 @@ export type KnownVisitor = Exclude<Visitor, { state: "unknown" }>;
 const unknown: Visitor = { state: "unknown" };
 const guest: Visitor = { state: "guest" };
 let visitor: Visitor = unknown;
-let hasAsked = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 function settle(next: Visitor): void {
@@ -24,9 +24,9 @@ export function signedInHere(): boolean {
 }
 
 /** Loads the visitor once per page, and only with the hint cookie. */
-function ask(): void {
-  if (hasAsked) return;
-  hasAsked = true;
+function load(): void {
+  if (isRequested) return;
+  isRequested = true;
   if (!signedInHere()) {
     settle(guest);
     return;
@@ -37,13 +37,13 @@ function ask(): void {
     .catch((error: unknown) => {
       settle(guest);
       // Without an answer, try again when the connection is back.
-      if (error instanceof TypeError) window.addEventListener("online", askAgain, { once: true });
+      if (error instanceof TypeError) window.addEventListener("online", loadAgain, { once: true });
     });
 }
 
-function askAgain(): void {
-  hasAsked = false;
-  ask();
+function loadAgain(): void {
+  isRequested = false;
+  load();
 }
 
 /** Shows a change that a form on this page has made in the header at once. */
@@ -53,7 +53,7 @@ export function noteLearner(change: Partial<KnownLearner>): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  ask();
+  load();
   return () => {
     listeners.delete(listener);
   };
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Resolves when the visitor is known, for actions that start before that. */
 export function whenVisitorKnown(): Promise<KnownVisitor> {
-  ask();
+  load();
   return new Promise((resolve) => {
     const look = () => {
       if (visitor.state === "unknown") return;
@@ -80,7 +80,7 @@ export function whenVisitorKnown(): Promise<KnownVisitor> {
 function begin(rendered: Visitor): void {
   if (visitor !== unknown || typeof window === "undefined" || rendered.state === "unknown") return;
   visitor = rendered;
-  hasAsked = !mayMeasure();
+  isRequested = !mayMeasure();
 }
 
 /** `rendered`: the visitor that the server rendered the component for. */

@@ -5,7 +5,7 @@ import type { ModulesAnswer } from "@/lib/contract/learning";
 import { missingTopics } from "../missing/missing";
 import { MissingTopics } from "../missing/missing-list";
 
-/** The conclusion before its course is complete: what is missing, with the way to each of it. */
+/** The conclusion before its course is complete: the missing parts, each with a link. */
 export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
   const [t, surveys] = await Promise.all([getTranslations("learning"), getTranslations("surveys")]);
   const { name, slug } = course.course_info;

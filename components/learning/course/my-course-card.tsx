@@ -15,6 +15,8 @@ export async function MyCourseCard({ course, language }: { course: MyCourse; lan
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-white">
       <div className="band" />
+      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
+      <img src={course.icon} alt="" width={480} height={320} loading="lazy" className="hidden h-36 w-full object-cover sm:block" />
       <div className="flex flex-1 gap-4 p-4">
         <ProgressRing percent={course.progress} label={t("progress", { percent: course.progress })} className="size-20 shrink-0" />
         <div className="min-w-0">

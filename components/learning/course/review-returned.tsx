@@ -6,11 +6,11 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { requestReview } from "../actions";
 import { sectionAddress } from "../steps";
 
-/** One module, or the course (`module` is null), that was sent back: the note, and the topics to go over. */
+/** One module, or the course (`module` is null), that a reviewer returned: the note, and the topics to revise. */
 export type ReturnedWork = { module: string | null; note: string | null; topics: ModulesAnswer["module_resources"][number]["review_topics"] };
 type Props = { returned: ReturnedWork[]; courseId: string; enrollmentId: string; language: Language };
 
-/** What was sent back of a course: module by module where modules have certificates. */
+/** The returned work of a course, per module where modules have certificates. */
 export function returnedIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): ReturnedWork[] {
   const byModule = course_info.module_level_certificate === 1;
   const units = byModule ? module_resources.map((each) => ({ ...each, module: each.module_name })) : enrollment_info.map((each) => ({ ...each, module: null }));
@@ -19,7 +19,7 @@ export function returnedIn({ course_info, module_resources, enrollment_info }: M
     .map(({ module, review_note, review_topics }) => ({ module, note: review_note, topics: review_topics }));
 }
 
-/** The foundation has sent the work back: which module and topics, what it asks for, and the way to hand it in again. */
+/** Returned work: the modules and topics, the reviewer's note, and the button to submit it again. */
 export async function ReviewReturned({ returned, courseId, enrollmentId, language }: Props) {
   const t = await getTranslations("learning");
   return (

@@ -8,7 +8,7 @@ import { EarnedCertificates } from "../course/earned-certificates";
 import { leaveAddress } from "../leave-address";
 import { LeaveForm } from "./leave-form";
 
-/** First panel: what leaving means, yes or no. */
+/** First panel: the consequences of leaving, with Yes and No. */
 export async function LeaveAsk({ courseId, course, percent, earned }: { courseId: string; course: string; percent: number; earned: EarnedCertificate[] }) {
   const t = await getTranslations("learning");
   return (
@@ -49,7 +49,7 @@ export async function LeaveReason({ courseId, language }: { courseId: string; la
   );
 }
 
-/** Third panel: thank you, and two ways on. */
+/** Third panel: thanks, and two links to continue. */
 export async function LeaveThanks({ course, language, earned }: { course: string; language: Language; earned: EarnedCertificate[] }) {
   const t = await getTranslations("learning");
   return (

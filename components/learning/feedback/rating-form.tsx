@@ -52,7 +52,7 @@ export function RatingForm({ courseId, language, rating, texts }: { courseId: st
             {steps.map((value, index) => (
               <label key={value} className="rating-half">
                 <input type="radio" name="rating" value={value} checked={chosen === value} onChange={() => choose(value)} aria-label={texts.stars[index]} />
-                <svg viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">
+                <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">
                   <path d={star} />
                 </svg>
               </label>

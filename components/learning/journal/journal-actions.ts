@@ -27,11 +27,11 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
       readers: field(form, "readers") === "coordinator" ? "coordinator" : "learner",
       language,
     });
-    // What the page shows of the topic has changed with it: the way on, the marks, the earlier versions.
+    // Other parts of the page depend on the entry: the next step, the section states and the earlier versions.
     refresh();
     return { problems: [], done: message, values: { entry } };
   } catch (error) {
-    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "refused", message: error.message }], values: { entry } };
+    if (error instanceof ORPCError && error.status !== 401) return { problems: [{ key: "rejected", message: error.message }], values: { entry } };
     return answerOrGoBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
   }
 }

@@ -23,7 +23,7 @@ export type JournalTexts = Record<
   string
 >;
 
-/** Where the draft is, in words. It changes with every pause, so it is not read out by itself; a lost connection is. */
+/** Shows where the draft is stored. It changes often, so screen readers announce only a lost connection. */
 export function JournalDraftStatus({ topicId, status, language, texts }: { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts }) {
   if (status.kind === "none") return null;
   const words = {
@@ -31,7 +31,7 @@ export function JournalDraftStatus({ topicId, status, language, texts }: { topic
     kept: () => texts.draftKept,
     signedOut: () => texts.signedOut,
     saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
-    refused: () => (status as { message: string }).message,
+    rejected: () => (status as { message: string }).message,
   }[status.kind]();
   const isSafe = status.kind === "saved" || status.kind === "saving";
   return (

@@ -7,18 +7,17 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { JournalPage } from "@/lib/contract/journal";
-import type { JournalReaders } from "@/lib/contract/learning";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { saveJournal } from "./journal-actions";
 import { JournalDraftStatus, type JournalTexts } from "./journal-draft-status";
 import { journalName, useJournalDraft } from "./use-journal-draft";
 
-/** `readers`: who reads what is saved, as the page shows above the form. */
-type Props = { topicId: string; language: Language; journal: JournalPage; readers: JournalReaders; texts: JournalTexts };
+/** `asksToShow`: whether the course has a review, for which the learner may choose to show the entry (docs/decisions/0061). */
+type Props = { topicId: string; language: Language; journal: JournalPage; asksToShow: boolean; texts: JournalTexts & { show: string } };
 
 /** The reflective journal: 8 rows (rule: journal.rows). What is typed stays in the field, in this browser and as a draft on the server, sent or not. */
-export function JournalForm({ topicId, language, journal, readers, texts }: Props) {
+export function JournalForm({ topicId, language, journal, asksToShow, texts }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { result, form, busy, lost, values } = useServerForm({
@@ -37,7 +36,6 @@ export function JournalForm({ topicId, language, journal, readers, texts }: Prop
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="readers" value={readers} />
       {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (
         <p className="text-[0.9em] text-ink-soft">{texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}</p>
       )}
@@ -53,6 +51,18 @@ export function JournalForm({ topicId, language, journal, readers, texts }: Prop
         defaultValue={shown}
         onInput={draft.noteTyping}
       />
+      {asksToShow && (
+        <label className="flex min-h-12 items-center gap-3">
+          <input
+            type="checkbox"
+            name="readers"
+            value="coordinator"
+            defaultChecked={journal.readers === "coordinator"}
+            className="size-5 shrink-0 accent-peacock"
+          />
+          {texts.show}
+        </label>
+      )}
       <JournalDraftStatus topicId={topicId} status={lost ? { kind: "kept" } : draft.status} language={language} texts={texts} />
       {draft.elsewhere && (
         <Notice kind="tip">

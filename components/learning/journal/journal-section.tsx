@@ -13,10 +13,10 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
   const t = await getTranslations("learning");
   if (!journal) return null;
-  const readers = topic.course_completion_review === 1 ? "coordinator" : "learner";
-  const isStillPrivate = readers === "coordinator" && journal.saved_at !== null && journal.readers === "learner";
+  const isReviewed = topic.course_completion_review === 1;
   const texts = {
     label: t("journalLabel"),
+    show: t("journalShow"),
     hint: t("journalHint", { fewest: fewestJournalLetters }),
     save: t("journalSave"),
     saveAgain: t("journalSaveAgain"),
@@ -36,16 +36,15 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
       <h1>{t("journal")}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: topic.reflective_journal ?? "" }} />
-      {readers === "coordinator" ? (
+      {isReviewed ? (
         <Notice kind="tip" className="mt-4">
-          <p>{t("journalReviewed")}</p>
-          {isStillPrivate && <p className="mt-1">{t("journalStillPrivate")}</p>}
+          {t("journalReviewed")}
         </Notice>
       ) : (
         <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
       )}
       {journal.saved_at && <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}</p>}
-      <JournalForm topicId={topic._id} language={language} journal={journal} readers={readers} texts={texts} />
+      <JournalForm topicId={topic._id} language={language} journal={journal} asksToShow={isReviewed} texts={texts} />
       {record.journal_done && <UnreadPages place={place} />}
       <JournalEarlier journal={journal} language={language} />
       <StepLinks

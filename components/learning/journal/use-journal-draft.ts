@@ -7,7 +7,7 @@ import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
 import type { Language } from "@/lib/platform/i18n/language";
 
-export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "refused"; message: string };
+export type DraftStatus = { kind: "none" | "saving" | "kept" | "signedOut" } | { kind: "saved"; at: string } | { kind: "rejected"; message: string };
 
 const pauseMs = 1500;
 const retryMs = 15_000;
@@ -15,12 +15,12 @@ const retryMs = 15_000;
 type Setup = { topicId: string; language: Language; field: RefObject<HTMLTextAreaElement | null>; draftSavedAt: string | null };
 
 /**
- * Keeps what is typed in a journal: in this browser with every key, and on the server after a pause, where the learner's other
- * devices find it. What did not get through is put back and sent when the page is opened again.
+ * Stores the draft of a journal entry: in this browser with every key, and after a pause on the server, for the learner's other
+ * devices. A draft that did not reach the server is restored and sent when the page is opened again.
  */
 export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setup) {
   const learner = useLearnerKey();
-  // Who writes may become known while a draft is on its way.
+  // The account may become known while a draft is being sent.
   const writer = useRef(learner);
   writer.current = learner;
   const name = journalName(topicId);
@@ -31,10 +31,10 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(false);
 
-  const keepHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
+  const storeHere = () => writer.current && storeDraft(writer.current, name, { entry: [field.current?.value ?? ""], base: [base.current ?? ""] });
   const save = () => {
     clearTimeout(timer.current);
-    // One after the other, so that an older text never arrives after a newer one.
+    // Requests are sent one at a time, so that an older text never arrives after a newer one.
     queue.current = queue.current.then(async () => {
       const entry = field.current?.value ?? "";
       if (!unsaved.current) return;
@@ -56,11 +56,11 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   };
   const noteTyping = () => {
     unsaved.current = true;
-    keepHere();
+    storeHere();
     clearTimeout(timer.current);
     timer.current = setTimeout(save, pauseMs);
   };
-  /** Before the entry is submitted: no draft may arrive after it. */
+  /** Called before the entry is submitted, so that no draft arrives after it. */
   const settle = async () => {
     clearTimeout(timer.current);
     unsaved.current = false;
@@ -72,12 +72,12 @@ export function useJournalDraft({ topicId, language, field, draftSavedAt }: Setu
   useEffect(() => {
     const area = field.current;
     if (!learner || !area) return;
-    const { entry: [kept] = [], base: [keptBase = ""] = [] } = readDraft(learner, name) ?? {};
+    const { entry: [draftEntry] = [], base: [draftBase = ""] = [] } = readDraft(learner, name) ?? {};
     if (area.value !== area.defaultValue) return noteTyping();
-    if (kept === undefined || kept === area.value) return;
+    if (draftEntry === undefined || draftEntry === area.value) return;
     // Typed on another device after this one last saved: both texts are shown.
-    if (keptBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
-    area.value = kept;
+    if (draftBase !== (draftSavedAt ?? "") && area.value.trim()) setElsewhere(area.value);
+    area.value = draftEntry;
     tellConnection("restored");
     noteTyping();
   }, [learner]);
@@ -106,5 +106,5 @@ function statusAfter(error: unknown): DraftStatus {
     tellConnection("lost");
     return { kind: "kept" };
   }
-  return error.status === 401 ? { kind: "signedOut" } : { kind: "refused", message: error.message };
+  return error.status === 401 ? { kind: "signedOut" } : { kind: "rejected", message: error.message };
 }

@@ -45,7 +45,7 @@ function course(topics: ModuleTopic[], change: { certificateId?: string; review?
 
 const allDone = topic("a", { status: "Completed", needs: [{ section: "Quiz", done: true }] });
 
-test("each section that is not done is listed with the way to it, the reading at the first page not read", () => {
+test("each unfinished section is listed with its link, the reading with its first unread page", () => {
   const needs = ["Primary Reading", "Quiz", "Reflective Journal", "Discussion", "formSubmit"].map((section) => ({ section, done: false }));
   expect(missingFor(course([topic("a", { needs })]))?.topics[0]?.parts.map(({ kind, href }) => [kind, href])).toEqual([
     ["Reading", "/course/module/a/primary/2"],
@@ -56,7 +56,7 @@ test("each section that is not done is listed with the way to it, the reading at
   ]);
 });
 
-test("what is done is not listed; what is locked leads to its row on the page", () => {
+test("finished topics are not listed; locked ones link to their row on the page", () => {
   const topics = [allDone, topic("b", { status: "Locked" })];
   expect(missingFor(course(topics))?.topics).toEqual([{ name: "Topic b", parts: [{ kind: "Quiz", href: "#topic-b", locked: true }] }]);
 });
@@ -73,13 +73,13 @@ test("a certificate that is there leaves nothing to list", () => {
   expect(missingFor({ ...course([allDone]), enrollment_info: [] })).toBeNull();
 });
 
-test("where modules have certificates, only modules without one are looked at", () => {
+test("in a course with module certificates, only modules without one are checked", () => {
   const topics = [topic("a", { module_id: "one" }), topic("b", { module_id: "two" })];
   expect(missingFor(course(topics, { byModule: ["one"] }))?.topics.map((each) => each.name)).toEqual(["Topic b"]);
   expect(missingFor(course(topics, { byModule: ["one", "two"] }))).toBeNull();
 });
 
-test("of a topic that was begun each page still to be read is named; one that was not is read from its beginning", () => {
+test("a started topic lists each unread page; an unstarted one links to its first page", () => {
   const reading = { needs: [{ section: "Primary Reading", done: false }], unread_pages: [1, 3].map((page) => ({ page, title: `Page ${page}` })) };
   expect(missingFor(course([topic("a", reading)]))?.topics[0]?.parts).toEqual(
     [1, 3].map((page) => ({ kind: "Reading", href: `/course/module/a/primary/${page}`, locked: false, page })),

@@ -18,6 +18,13 @@ test("the list of topics has the documented slugs and fields, in the language as
   expect(await succeed("GET", "/topic?language=xx")).toEqual(english);
 });
 
+test("a sensitive topic or article has a neutral title beside its own, any other has none", async () => {
+  expect(await succeed("GET", "/topic/contraception")).toMatchObject({ neutral_title: expect.stringMatching(/^Questions and answers \d+$/) });
+  expect(await succeed("GET", "/topic/nutrition")).toMatchObject({ neutral_title: null });
+  const { data } = (await succeed("GET", "/topic/our-bodies/is-nightfall-harmful?language=hi")) as { data: Record<string, unknown> };
+  expect(data).toMatchObject({ neutral_title: expect.stringMatching(/^सवाल-जवाब [\d.]+$/), title: expect.stringContaining("स्वप्नदोष") });
+});
+
 test.each(documentedSlugs.split(" "))("%s has two or more cards with the documented fields", async (slug) => {
   const { message, data } = (await succeed("GET", `/topic/${slug}?language=hi`)) as Answer;
   expect(message).toBe("मिल गया।");

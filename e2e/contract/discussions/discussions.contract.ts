@@ -25,8 +25,9 @@ test("the list has the documented records in both languages, five on a page and 
   const en = await succeed("GET", "/discussions?language=en&page=1");
   const hi = await succeed("GET", "/discussions?language=hi&page=1");
   const [first] = content.discussions;
-  expect((en.records as unknown[])[0]).toMatchObject({ slug: first?.slug, title: first?.title.en, created_on: first?.created, description: first?.html.en });
-  expect((hi.records as unknown[])[0]).toMatchObject({ slug: first?.slug, title: first?.title.hi, total_comments: expect.any(Number) });
+  const ofFirst = ({ records }: Record<string, unknown>) => (records as { slug: string }[]).find(({ slug }) => slug === first?.slug);
+  expect(ofFirst(en)).toMatchObject({ slug: first?.slug, title: first?.title.en, created_on: first?.created, description: first?.html.en });
+  expect(ofFirst(hi)).toMatchObject({ slug: first?.slug, title: first?.title.hi, total_comments: expect.any(Number) });
   expect(en.records).toHaveLength(5);
   expect((await succeed("GET", "/discussions?page=2")).records).toHaveLength(forum.length - 5);
   for (const page of ["999", "11"]) expect(await succeed("GET", `/discussions?page=${page}`)).toMatchObject({ page: 10, records: [] });

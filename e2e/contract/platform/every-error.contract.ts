@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi, errorBody } from "../support/call-api";
 import { callerOf, expectClearError } from "../support/callers";
-import { calls, type Example } from "../support/calls";
+import { calls } from "../support/calls";
+import type { Example } from "../support/example";
 import { type Graduate, newGraduate } from "../support/learners";
 
 let graduate: Graduate;

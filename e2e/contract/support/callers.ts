@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { type Answer, errorBody } from "./call-api";
-import type { Call, Example } from "./calls";
+import type { Call } from "./calls";
+import type { Example } from "./example";
 import { type Graduate, newLearner } from "./learners";
 
 type Caller = { token: string; example: Example };

@@ -1,6 +1,8 @@
 import type { AnyContractProcedure } from "@orpc/contract";
 import type * as z from "zod";
 import { contract, type PortalContract } from "../../../lib/contract";
+import { deskExamples } from "./desk-calls";
+import type { Example } from "./example";
 import {
   content,
   courseId,
@@ -15,16 +17,6 @@ import {
   wholeForm,
 } from "./learners";
 
-/** How a call is made so that it works for a graduate, and a wrong way whose answer names `named`. */
-export type Example = {
-  path: string;
-  body?: Record<string, unknown>;
-  wrong?: { path?: string; body?: Record<string, unknown>; named: string };
-  /** Its input comes by mail or from a provider, so by HTTP alone it returns an error with this status. Its domain's tests show that it works. */
-  errorStatus?: number;
-  /** It ends or changes the session it is made with, so it gets one of its own. */
-  needsOwnSession?: boolean;
-};
 type Examples = { [Domain in keyof PortalContract]: { [Name in keyof PortalContract[Domain]]: (graduate: Graduate) => Example } };
 
 const [topic] = topics;
@@ -171,6 +163,12 @@ export const examples: Examples = {
       body: { comment: "I tried it with class 8.", topicId: discussedTopic },
       wrong: { body: { comment: "I tried it with class 8." }, named: "topicId" },
     }),
+    reportComment: () => ({
+      path: `/discussions/comments/${mailLink.id}/report`,
+      body: { reason: "It insults people." },
+      wrong: { body: { reason: 7 }, named: "reason" },
+      errorStatus: 404,
+    }),
     deleteModuleComment: () => ({
       path: `/courses/discussions/${discussedTopic}/comments/nobody-s`,
       body: {},
@@ -218,6 +216,12 @@ export const examples: Examples = {
       path: `/users/journal-draft/${topics[2].id}`,
       body: { entry: "कल की बात" },
       wrong: { body: { entry: ["no"] }, named: "entry" },
+    }),
+    readClassroomCard: () => ({ path: `/users/classroom/${topic.id}?language=hi`, wrong: { path: `/users/classroom/${tooLong}`, named: "topicId" } }),
+    saveClassroomCard: () => ({
+      path: `/users/classroom/${topic.id}`,
+      body: { tried: true, note: "सबने लिखा" },
+      wrong: { body: { note: "x".repeat(201) }, named: "note" },
     }),
     completeCourse: ({ eid }) => ({ path: `/courses/completed_status/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" } }),
     myCourses: ({ username }) => ({ path: "/users/my-courses?language=en", body: { username }, wrong: { body: { username: {} }, named: "username" } }),
@@ -270,6 +274,7 @@ export const examples: Examples = {
     read: ({ certificateId }) => ({ path: `/certificate/${certificateId}`, wrong: { path: `/certificate/${tooLong}`, named: "id" } }),
     requestReview: ({ eid }) => ({ path: `/courses/review/${courseId}`, body: { eid }, wrong: { body: { eid: 7 }, named: "eid" }, errorStatus: 409 }),
   },
+  desk: deskExamples,
 };
 
 export type Call = { call: string; method: string; access: "anyone" | "learner"; output: z.ZodType; example: (graduate: Graduate) => Example };

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
-import { cameBy, campaignIn, campaignInCookies, landingPageAt } from "../../contract/rules/campaign-marks";
+import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-marks";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
 import { type AnswerKey, CallError } from "../../platform/call-error";
@@ -40,7 +40,7 @@ export async function answerSocialStart(request: Request, provider: string): Pro
 function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
   const named = campaignIn(query.toString());
   const page = landingPageAt(`/${query.get("page")}`);
-  const { utm_campaign = "", utm_source = "" } = cameBy(page, Object.keys(named).length > 0 ? named : campaignInCookies(cookies));
+  const { utm_campaign = "", utm_source = "" } = registrationCampaign(page, Object.keys(named).length > 0 ? named : campaignInCookies(cookies));
   return { campaign: utm_campaign, source: utm_source };
 }
 

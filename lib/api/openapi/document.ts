@@ -38,7 +38,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
   for (const [part, calls] of Object.entries(contract)) {
     for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, part, call);
   }
-  document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf } };
+  document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf }, "/desk/programmes/csv": { get: figuresAsCsv(document) } };
   return document;
 }
 
@@ -67,6 +67,18 @@ const errorSchema: OpenAPI.SchemaObject = {
   },
   required: ["status", "success", "message", "code"],
 };
+
+/** The same figures and filters as the call `/desk/programmes`. */
+function figuresAsCsv(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
+  return {
+    operationId: "desk.programmesCsv",
+    summary: "The figures of /desk/programmes as a CSV file",
+    tags: ["desk"],
+    security: signedIn,
+    parameters: document.paths?.["/desk/programmes"]?.get?.parameters,
+    responses: { 200: { description: "OK", content: { "text/csv": {} } }, default: { $ref: "#/components/responses/Error" } },
+  };
+}
 
 /** A file is no oRPC call: it has a route handler of its own. */
 const certificatePdf: OpenAPI.PathItemObject["get"] = {

@@ -42,16 +42,25 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
   return [
     ...listPages(language),
     ...courses.map(({ slug, name, shortDesc, icon }) => page(`/info/course/${slug}`, name, shortDesc, icon)),
-    ...topics.map(({ slug, name, description, image_url }) => page(`/topic/${slug}`, name, description, image_url)),
+    ...topics.map(({ slug, name, description, image_url }, index) => ({
+      ...page(`/topic/${slug}`, name, description, image_url),
+      ...neutralPreview(articles[index]?.neutral_title, language),
+    })),
     ...topics.flatMap((topic, index) =>
-      (articles[index]?.data ?? []).map(({ slug, title, icon, updated_on }) => ({
+      (articles[index]?.data ?? []).map(({ slug, title, icon, neutral_title, updated_on }) => ({
         ...page(`/topic/${topic.slug}/${slug}`, title, topic.name, icon),
+        ...neutralPreview(neutral_title, language),
         ...(updated_on && { changed: updated_on }),
       })),
     ),
     ...discussions.map(({ slug, title, lead, icon }) => page(`/discussions/view/${slug}`, title, lead, icon || scene)),
     ...portalPages(language),
   ];
+}
+
+/** What the preview of a sensitive page shows instead (rule: articles.private). */
+function neutralPreview(title: string | null | undefined, language: Language): Partial<PublishedPage> {
+  return title ? { title, lead: portalContent().site.tagline[language], picture: scene } : {};
 }
 
 async function allDiscussions(api: ApiClient, language: Language) {

@@ -34,7 +34,7 @@ test("a comment on a topic's discussion changes the discussion's pages and may c
   expect(completes?.(sent, answer)).toEqual({ topicId: "a-topic" });
 });
 
-test("the topic of a survey stands among the parts of its address", () => {
+test("the topic of a survey is read from the parts of its address", () => {
   const { completes } = contract.surveys.sendTopicSurvey["~orpc"].meta;
   expect(completes?.({ params: { topicId: "a-topic" }, body: { topicId: "another" } }, { status: true, message: "" })).toEqual({ topicId: "a-topic" });
 });

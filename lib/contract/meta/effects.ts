@@ -2,7 +2,7 @@ import type { ContractProcedureBuilderWithInputOutput, ErrorMap } from "@orpc/co
 import type * as z from "zod";
 import type { CallMeta, Completion, PageChange } from "./answer";
 
-/** What a call does beside its answer, worked out from its input and its answer; null where it does nothing this time. */
+/** The side effects of a call, computed from its input and answer; null when it had none this time. */
 type Effects<Input, Answer> = {
   changes?: (input: Input, answer: Answer) => PageChange | null;
   completes?: (input: Input, answer: Answer) => Completion | null;
@@ -14,7 +14,7 @@ export function withEffects<Input extends z.ZodType, Answer extends z.ZodType, E
   { changes, completes }: Effects<z.output<Input>, z.output<Answer>>,
 ): ContractProcedureBuilderWithInputOutput<Input, Answer, Errors, CallMeta> {
   const { inputSchema, outputSchema } = call["~orpc"];
-  // The middleware that asks has the input as it was sent, so the schemas read it here once more.
+  // The middleware passes the input as it was sent, so it is parsed by the schemas again here.
   const typed =
     <Effect>(effect: (input: z.output<Input>, answer: z.output<Answer>) => Effect) =>
     (input: unknown, answer: unknown): Effect =>

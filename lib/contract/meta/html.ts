@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The fields that pages put in as HTML. What an existing backend answers in them is sanitised (`lib/api/html-fields.ts`). */
+/** The registry of fields that pages render as HTML. Values from an existing backend are sanitised (`lib/api/html-fields.ts`). */
 export const htmlFields = z.registry<{ html: true }>();
 
 /** A field that holds HTML. `note` follows the word HTML in the documentation of the calls. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAcceptedAge, isMinor, waitsForGuardian } from "./age";
 
-test("under 18 is a minor, from 18 on nobody is, whatever the profession", () => {
+test("a person under 18 is a minor and one of 18 or more is not, whatever the profession", () => {
   expect(isMinor({ age: 17, profession: "Others" })).toBe(true);
   expect(isMinor({ age: 18, profession: "Adolescents/young people" })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { registration } from "../accounts";
-import { cameBy, campaignIn, campaignInCookies, touchOf } from "./campaign-marks";
+import { campaignIn, campaignInCookies, registrationCampaign, touchOf } from "./campaign-marks";
 
 test("an address names a campaign in 120 letters at most, and none where the parameters are empty", () => {
   expect(campaignIn("?utm_campaign=diwali&utm_source=&language=hi")).toEqual({ utm_campaign: "diwali" });
@@ -9,26 +9,26 @@ test("an address names a campaign in 120 letters at most, and none where the par
   expect(campaignIn("")).toEqual({});
 });
 
-test("a landing page marks who comes to it, and what its address names counts more", () => {
+test("a landing page supplies its own campaign, and the parameters of its address override it", () => {
   expect(touchOf("/bihar", "")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
   expect(touchOf("/rjedu/enroll", "?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "rjedu" });
   expect(touchOf("/up", "?utm_campaign=diwali&utm_source=sms")).toEqual({ utm_campaign: "diwali", utm_source: "sms" });
   for (const path of ["/", "/biharx", "/info/course/bihar", "/courses"]) expect(touchOf(path, "")).toEqual({});
 });
 
-test("a landing page's form registers with its page as the source, and as the campaign where none was named", () => {
-  expect(cameBy("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
-  expect(cameBy("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
-  expect(cameBy(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
+test("a landing page's form registers with its page as the source, and as the campaign when no parameter names one", () => {
+  expect(registrationCampaign("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
+  expect(registrationCampaign("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  expect(registrationCampaign(undefined, { utm_source: "sms" })).toEqual({ utm_source: "sms" });
 });
 
 test("every campaign of an address fits a cookie, comes out of it unchanged, and is accepted by a registration", () => {
-  const mark = fc.oneof(
+  const parameter = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.string({ unit: fc.constantFrom("😀", "न", "\u0000", ";", "%", " ", "a"), maxLength: 200 }),
   );
   fc.assert(
-    fc.property(mark, mark, (utm_campaign, utm_source) => {
+    fc.property(parameter, parameter, (utm_campaign, utm_source) => {
       const named = campaignIn(new URLSearchParams({ utm_campaign, utm_source }).toString());
       const cookies = Object.entries(named).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       expect(cookies.every((cookie) => cookie.length < 2000)).toBe(true);
@@ -43,6 +43,6 @@ test("every campaign of an address fits a cookie, comes out of it unchanged, and
   );
 });
 
-test("a cookie that is no text counts as none", () => {
+test("a cookie that cannot be decoded is ignored", () => {
   expect(campaignInCookies("utm_campaign=%ff; xutm_source=a; utm_source=b")).toEqual({ utm_source: "b" });
 });

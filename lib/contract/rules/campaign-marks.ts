@@ -1,28 +1,28 @@
 import { anyCampaignPage } from "./campaign-pages.ts";
 
-/** The marks of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
+/** The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses, calls, cookies and the browser's storage. */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;
 export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 
-/** How long the cookies of a first touch live, unless a logout ends them. */
+/** The lifetime of the first-touch cookies; a logout deletes them earlier. */
 export const campaignSeconds = 60 * 60 * 24 * 90;
 
 const longest = 120;
 const landingPage = new RegExp(`^/(${anyCampaignPage})(?:/enroll(?:/learner)?)?$`);
 
-/** The landing page that an address belongs to, its form's page too. */
+/** The landing page of an address; the page of its form counts too. */
 export function landingPageAt(pathname: string): string | undefined {
   return landingPage.exec(pathname)?.[1];
 }
 
-/** The marks that `read` finds, each in the length and the signs that a registration takes. */
+/** The campaign parameters that `read` finds, cleaned and cut to what a registration accepts. */
 export function campaignFrom(read: (key: (typeof campaignKeys)[number]) => string | null | undefined): Campaign {
-  return Object.fromEntries(campaignKeys.map((key) => [key, cleanMark(read(key) ?? "")]).filter(([, mark]) => mark));
+  return Object.fromEntries(campaignKeys.map((key) => [key, cleanValue(read(key) ?? "")]).filter(([, value]) => value));
 }
 
-/** Cut to length, and never through the middle of a sign: half a sign cannot be written into a cookie. */
-function cleanMark(mark: string): string {
-  const printable = mark
+/** Truncates to the maximum length without splitting a surrogate pair, which could not be encoded for a cookie. */
+function cleanValue(value: string): string {
+  const printable = value
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, longest)
@@ -30,19 +30,19 @@ function cleanMark(mark: string): string {
   return printable.replace(/[\ud800-\udbff]$/, "");
 }
 
-/** The campaign that a query names. */
+/** The campaign parameters of a query string. */
 export function campaignIn(query: string): Campaign {
-  const asked = new URLSearchParams(query);
-  return campaignFrom((key) => asked.get(key));
+  const parameters = new URLSearchParams(query);
+  return campaignFrom((key) => parameters.get(key));
 }
 
-/** The campaign that an address brings a visitor by: what it names, and a landing page's own marker where it names nothing (rule: registration.campaign-marks). */
+/** The campaign parameters of an address; a landing page supplies its own name for those that are missing (rule: registration.campaign-marks). */
 export function touchOf(pathname: string, query: string): Campaign {
   const page = landingPageAt(pathname);
   return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
 }
 
-/** Out of a `Cookie` header, or out of `document.cookie`. */
+/** Reads the campaign parameters from a `Cookie` header or `document.cookie`. */
 export function campaignInCookies(cookies: string): Campaign {
   return campaignFrom((key) => {
     const written = new RegExp(`(?:^|; ?)${key}=([^;]*)`).exec(cookies)?.[1] ?? "";
@@ -54,7 +54,7 @@ export function campaignInCookies(cookies: string): Campaign {
   });
 }
 
-/** The form of a landing page registers with its page as the source (rule: registration.campaign-marks); which campaign it was, what was named says more exactly. */
-export function cameBy(page: string | undefined, named: Campaign): Campaign {
+/** The campaign parameters of a registration: a landing page's form sends its page as the source, and as the campaign unless the visitor's parameters name one (rule: registration.campaign-marks). */
+export function registrationCampaign(page: string | undefined, named: Campaign): Campaign {
   return page ? { utm_campaign: named.utm_campaign ?? page, utm_source: page } : named;
 }

@@ -48,7 +48,7 @@ test("too few or too many digits, or letters between them, are never cut to a nu
     expect(isMobile(readMobile(typed)), typed).toBe(false);
 });
 
-test("the field takes digits only, and no eleventh one", () => {
+test("the field accepts digits only, and at most ten", () => {
   expect(typedSignBySign("९८७६-a5 43210 77")).toBe("9876543210");
   expect(typedSignBySign("+9198765432")).toBe("+9198765432");
 });

@@ -41,7 +41,7 @@ export function isUnusualMobile(read: string): boolean {
 export function readMobileInField(value: string, typedOne: boolean): string {
   const latin = withLatinDigits(value);
   const digits = latin.replace(/\D/g, "");
-  const kept = readMobile(/^\D*\+/.test(latin) ? `+${digits}` : digits);
-  const canBecomeLonger = /^(?:\+|91|0)/.test(kept);
-  return typedOne && kept.length > 10 && !canBecomeLonger ? kept.slice(0, 10) : kept;
+  const mobile = readMobile(/^\D*\+/.test(latin) ? `+${digits}` : digits);
+  const canBecomeLonger = /^(?:\+|91|0)/.test(mobile);
+  return typedOne && mobile.length > 10 && !canBecomeLonger ? mobile.slice(0, 10) : mobile;
 }

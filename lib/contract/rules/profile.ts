@@ -10,7 +10,7 @@ export const profileMobileRules: Rule[] = [
   { field: "mobile", key: "mobileNotTenDigits", isBroken: ({ mobile = "" }) => !isMobile(mobile) },
 ];
 
-const askedOfAll: Rule[] = [
+const sharedRules: Rule[] = [
   asks("state_id", "selectState"),
   asks("district", "selectDistrict"),
   asks("current_institute", "enterInstitute"),
@@ -18,21 +18,21 @@ const askedOfAll: Rule[] = [
   ...profileMobileRules,
   asks("gender", "selectGender"),
 ];
-const askedIn = {
-  /** The teacher forms' own questions. */
+const variantRules = {
+  /** The fields of the teacher forms. */
   teaching: [asks("school_type", "selectSchoolType"), asks("teaching_subject", "selectSubject")],
   "age and profession": [asks("age", "addAge"), asks("profession", "selectProfession")],
   neither: [],
 } satisfies Record<string, Rule[]>;
 
 /** rule: profile.complete-order. */
-export function completeProfileRules(asked: keyof typeof askedIn): Rule[] {
-  return [...askedOfAll, ...askedIn[asked]];
+export function completeProfileRules(variant: keyof typeof variantRules): Rule[] {
+  return [...sharedRules, ...variantRules[variant]];
 }
 
-/** The complete-profile form with all that it checks. */
-export function profileFormRules(asked: keyof typeof askedIn): Rule[] {
-  return [...completeProfileRules(asked), otherSubjectRule, ageRule];
+/** All rules of the complete-profile form. */
+export function profileFormRules(variant: keyof typeof variantRules): Rule[] {
+  return [...completeProfileRules(variant), otherSubjectRule, ageRule];
 }
 
 const whenEmpty: Record<string, RuleKey> = {
@@ -45,7 +45,7 @@ const whenEmpty: Record<string, RuleKey> = {
   district: "selectDistrict",
 };
 
-/** The rules of inputs that the profile changes in place. */
+/** The rules for inputs that are edited in place in the profile. */
 export function inPlaceRules(inputs: readonly string[]): Rule[] {
   const filled = inputs.map((input) => asks(input, whenEmpty[input] ?? "fillRequired"));
   return [...filled, ...[...profileMobileRules, ...nameRules].filter(({ field }) => inputs.includes(field))];

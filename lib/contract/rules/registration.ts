@@ -13,7 +13,7 @@ export const registrationGroups = {
 } as const;
 export const registrationFields = Object.values(registrationGroups).flat();
 
-/** What an empty field shows; the toast gives the documented sentence for all of them (rule: registration.all-missing-marked). */
+/** The message of each empty field; the toast shows the documented sentence for all of them (rule: registration.all-missing-marked). */
 const whenEmpty: Record<string, RuleKey> = {
   firstName: "enterFirstName",
   lastName: "enterLastName",
@@ -54,7 +54,7 @@ const mobileRule = (key: "mobileInvalid" | "mobileNotTenDigits"): Rule => ({
 
 export const ageRule: Rule = { field: "age", key: "ageInvalid", isBroken: ({ age = "" }) => age !== "" && !isAcceptedAge(Number(age)) };
 
-/** Names are printed on certificates and mails: the signs of HTML are rejected, letters of every script are welcome. */
+/** Names are printed on certificates and mails: the special characters of HTML are rejected, letters of every script are accepted. */
 export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
   field,
   key: "nameSigns",
@@ -65,11 +65,11 @@ const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ u
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
-  const asked = registrationFields.filter((field) => field !== "language");
-  return [...required(asked), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  const fields = registrationFields.filter((field) => field !== "language");
+  return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
 }
 
-/** What a teacher form asks: the state where no campaign fixes it, the block, and the only districts on offer where there are any. */
+/** The variable parts of a teacher form: whether it asks for the state and the block, and the districts it is limited to. */
 export type TeacherForm = { asksState: boolean; asksBlock: boolean; districts?: readonly string[] };
 
 function requiredOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
@@ -103,7 +103,7 @@ export function otherSubjectOf({ other_subject = "" }: Values): string {
   return text.length <= otherSubjectLongest ? text : "";
 }
 
-/** A stored subject as a form shows it: what follows "Other:" has a field of its own. */
+/** Splits a stored subject for a form, which has a separate field for the text after "Other:". */
 export function splitSubject(stored: string): { subject: string; other: string } {
   return stored.startsWith(otherSubjectPrefix) ? { subject: otherSubject, other: stored.slice(otherSubjectPrefix.length) } : { subject: stored, other: "" };
 }
@@ -126,33 +126,33 @@ export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: n
 
 /** rule: registration.teacher-forms: the documented call of the teacher forms gives an institute instead of age, gender and profession. */
 export function shortRegistrationRules(passwordMinLength: number): Rule[] {
-  const asked = requiredOfTeachers({ asksState: true, asksBlock: false });
-  return [...required(asked), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
+  const fields = requiredOfTeachers({ asksState: true, asksBlock: false });
+  return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
 }
 
-/** Whether a form is filled in by somebody under 18. */
+/** Whether the user who fills in the form is under 18. */
 export function isMinorForm({ age, profession }: Values): boolean {
   return isMinor({ age: age ? Number(age) : null, profession });
 }
 
 const guardianOf = ({ guardian_email }: Values) => plainEmail(guardian_email);
 
-/** rule: registration.consent: what the end of every registration form asks. */
+/** rule: registration.consent: the last fields of every registration form. */
 const consentRules: Rule[] = [
   { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => isMinorForm(values) && !isEmail(guardianOf(values)) },
   { field: "guardian_email", key: "guardianEmailOwn", isBroken: (values) => isMinorForm(values) && guardianOf(values) === plainEmail(values.username) },
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
 
-/** What a call is asked of them: the documented payload names no guardian and no consent, so only what it does send is checked. */
+/** The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. */
 export const callConsentRules = consentRules.filter(({ key }) => key !== "guardianEmailNeeded");
 
-/** The main form with all that it checks. A call need not have the consents, and its schema checks the address. */
+/** All rules of the main form. A call may omit the consents, and its schema checks the e-mail address. */
 export function mainFormRules(passwordMinLength: number): Rule[] {
   return [...registrationRules(passwordMinLength), ...consentRules, emailRule];
 }
 
-/** A teacher form with all that it checks. */
+/** All rules of a teacher form. */
 export function teacherFormRules(form: TeacherForm, passwordMinLength: number): Rule[] {
   return [...teacherRegistrationRules(form, passwordMinLength), ...consentRules, emailRule];
 }

@@ -1,4 +1,4 @@
-/** The messages that a form's rules answer with: keys of the texts `answers`. */
+/** The message keys of the form rules, in the namespace `answers`. */
 export const ruleKeys = [
   "fillRequired",
   "passwordTooShort",
@@ -45,28 +45,28 @@ export type Values = Record<string, string>;
  */
 export type Rule = { field: string; key: RuleKey; documented?: RuleKey; isBroken: (values: Values) => boolean };
 
-/** What a broken rule leaves to show. */
+/** The result of a broken rule. */
 export type Finding = Pick<Rule, "field" | "key" | "documented">;
 
-/** Everything wrong, in the order of the rules, each field once. */
+/** All findings in the order of the rules, at most one per field. */
 export function findBroken(rules: readonly Rule[], values: Values): Finding[] {
   return firstOfEachField(
     rules.filter(({ isBroken }) => isBroken(values)).map(({ field, key, documented }) => ({ field, key, ...(documented && { documented }) })),
   );
 }
 
-/** What identifies a rule among those that a request has run. */
+/** The identifier of a rule among those that a request has run. */
 export function ruleName({ field, key }: Rule): string {
   return `${field} ${key}`;
 }
 
-/** The documented message for a call with these values: that of the first broken rule. `alreadyRun`: the rules that this request's form has passed. */
+/** The documented message key of the first broken rule. `alreadyRun`: the rules that this request's form has passed. */
 export function firstMessage(rules: readonly Rule[], values: Values, alreadyRun?: ReadonlySet<string>): RuleKey | null {
   const broken = rules.find((rule) => !alreadyRun?.has(ruleName(rule)) && rule.isBroken(values));
   return broken ? (broken.documented ?? broken.key) : null;
 }
 
-/** One finding for each field: the first, which is the documented one. */
+/** Only the first finding of each field, which is the documented one. */
 export function firstOfEachField(findings: Finding[]): Finding[] {
   return findings.filter(({ field }, index) => findings.findIndex((each) => each.field === field) === index);
 }

@@ -27,12 +27,12 @@ export function newPasswordRule(minLength: number): Rule {
   return { field: "password1", key: "newPasswordTooShort", isBroken: ({ password1 = "" }) => password1.length < minLength };
 }
 
-/** rule: reset.rules: first the two alike, then the length. */
+/** rule: reset.rules: first that the two are equal, then the length. */
 export function resetRules(minLength: number): Rule[] {
   return [...repeatedPasswordRules, newPasswordRule(minLength)];
 }
 
-/** rule: settings.password: first the length, then the two alike. */
+/** rule: settings.password: first the length, then that the two are equal. */
 export function changePasswordRules(minLength: number): Rule[] {
   return [newPasswordRule(minLength), ...repeatedPasswordRules];
 }

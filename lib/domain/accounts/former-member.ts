@@ -41,5 +41,6 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     created_at: time,
     updated_at: time,
     role: "learner",
+    comments_blocked_at: null,
   };
 }

@@ -1,4 +1,3 @@
-export { setCoordinator } from "./coordinator";
 export { formerMember, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
 export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";

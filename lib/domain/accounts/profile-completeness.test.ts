@@ -16,7 +16,7 @@ const complete = {
 };
 
 /** rule: profile.complete-order: the missing fields, in this order and with these messages. */
-const asked = [
+const required = [
   ["state", "selectState", "Please select your state of residence"],
   ["district", "selectDistrict", "Please select your district"],
   ["current_institute", "enterInstitute", "Please enter your school/institutes name"],
@@ -33,7 +33,7 @@ test("a profile with every field is complete", () => {
 
 test("missing fields are reported in the documented order", () => {
   let details: typeof nothing | typeof complete = nothing;
-  for (const [field, key] of asked) {
+  for (const [field, key] of required) {
     expect(profileProblem(details)).toBe(key);
     details = { ...details, [field]: complete[field] };
   }
@@ -42,7 +42,7 @@ test("missing fields are reported in the documented order", () => {
 
 test("missing fields are reported with the documented messages", () => {
   const words = messagesIn("en").answers;
-  for (const [, key, text] of asked) expect(words[key]).toBe(text);
+  for (const [, key, text] of required) expect(words[key]).toBe(text);
   expect(words.mobileNotTenDigits).toBe("Please enter a valid mobile number");
   expect(words.profileIncomplete).toBe("You have a incomplete profile. Kindly complete it to proceed further.");
 });

@@ -51,7 +51,7 @@ const atOnce = { ...teacher, gender: "Female", block: "Phulwari", school_type: "
 const ofTeacher = (change: Partial<typeof main>) => registrationProblem({ ...atOnce, ...change }, 5);
 
 /** rule: registration.teacher-order: the problems of the course-page, campaign and teacher registration forms, in this order and with these messages. */
-const asked = [
+const problems = [
   [{ current_institute: "" }, "fillRequired", "Please fill all required fields marked by *"],
   [{ block: "" }, "fillRequired", "Please fill all required fields marked by *"],
   [{ password: "abcd" }, "passwordTooShort", "Password length cannot be less than 5 character"],
@@ -70,11 +70,11 @@ test("a teacher form that sends every field at once is valid, with or without a 
 
 test("the problems of the teacher form are reported in the documented order and words, one at a time", () => {
   const words = translatorFor("en", "answers");
-  for (const [position, [change, key, text]] of asked.entries()) {
+  for (const [position, [change, key, text]] of problems.entries()) {
     expect(ofTeacher(change)).toBe(key);
     expect(words(key, { minimum: 5 })).toBe(text);
     // Of two problems the earlier one in the order is reported.
-    for (const [later] of asked.slice(position + 1)) expect(ofTeacher({ ...later, ...change }), key).toBe(key);
+    for (const [later] of problems.slice(position + 1)) expect(ofTeacher({ ...later, ...change }), key).toBe(key);
   }
 });
 

@@ -117,6 +117,7 @@ function newAccount(context: CallContext, given: Registration, passwordHash: str
     created_at: time,
     updated_at: time,
     role: "learner",
+    comments_blocked_at: null,
   };
 }
 

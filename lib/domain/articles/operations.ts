@@ -1,6 +1,7 @@
 import type { ArticleCard, ArticleDetail } from "../../contract/articles";
 import { CallError } from "../../platform/call-error";
 import type { Article, Content, CoreIssue } from "../../platform/content";
+import { neutralTitle } from "../../platform/content/kinds/neutral-title";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
@@ -18,8 +19,8 @@ export const articles: Operations<"articles"> = {
 
   async ofTopic({ content, language }, { name }) {
     const issue = requireCoreIssue(content, name);
-    const data = articlesOf(content, issue).map((article) => cardOf(article, language));
-    return { message: translatorFor(language, "answers")("found"), data };
+    const data = articlesOf(content, issue).map((article) => cardOf(content, article, language));
+    return { message: translatorFor(language, "answers")("found"), data, neutral_title: neutralTitle(content, issue.slug)?.[language] ?? null };
   },
 
   async read({ content, language }, { id, slug }) {
@@ -36,7 +37,7 @@ export const articles: Operations<"articles"> = {
   },
 
   async popular({ content, language }) {
-    return { data: content.popularArticles.map((article) => cardOf(article, language)) };
+    return { data: content.popularArticles.map((article) => cardOf(content, article, language)) };
   },
 
   async related({ content, language }, { name }) {
@@ -63,13 +64,15 @@ function motifOf(topic: string): string {
   return `/images/topics/${topic}.svg`;
 }
 
-function cardOf(article: Article, language: Language): ArticleCard & { description: string } {
+function cardOf(content: Content, article: Article, language: Language): ArticleCard & { description: string } {
   return {
     topic: article.topic,
     slug: article.id,
     icon: motifOf(article.topic),
+    neutral_title: neutralTitle(content, article.topic, article.id)?.[language] ?? null,
     title: article.title[language],
     description: article.description[language],
+    question: (article.question ?? article.title)[language],
     content_type: article.contentType[language],
     content_length: translatorFor(language, "articles")("minutesToRead", { minutes: article.minutes }),
     updated_on: article.updated,
@@ -79,7 +82,7 @@ function cardOf(article: Article, language: Language): ArticleCard & { descripti
 function detailOf(content: Content, article: Article, language: Language): ArticleDetail {
   const named = (slug: string) => content.coreIssues.filter((issue) => issue.slug === slug).map((issue) => ({ slug, name: issue.name[language] }));
   return {
-    ...cardOf(article, language),
+    ...cardOf(content, article, language),
     content: article.html[language],
     credit_note: article.credit[language],
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),

@@ -92,11 +92,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const shown = await work(context, eid);
     expect(shown).toMatchObject({ name: "Asha Kumari", username, course: "Growing up healthy", module: null });
     expect(shown.topics.map(({ topicId }) => topicId)).toEqual(topics.map(({ id }) => id));
-    expect(shown.topics[0]?.quiz).toEqual({ score: 9, attempts: 0, reported: true });
-    expect(shown.topics[1]?.quiz).toEqual({ score: 10, attempts: 0, reported: false });
+    expect(shown.topics[0]?.quiz).toEqual({ score: 9, attempts: 0, newAttempts: 0, reported: true });
+    expect(shown.topics[1]?.quiz).toEqual({ score: 10, attempts: 0, newAttempts: 0, reported: false });
     const [question] = formed.pages.flatMap((page) => page.form?.questions ?? []);
     const option = question && "options" in question ? question.options[0]?.en : undefined;
-    expect(shown.topics.find(({ topicId }) => topicId === formed.id)?.answers[0]).toEqual({ question: question?.en, answer: option ?? "हमारा स्कूल" });
+    expect(shown.topics.find(({ topicId }) => topicId === formed.id)?.answers[0]).toEqual({
+      question: question?.en,
+      answer: option ?? "हमारा स्कूल",
+      changed: false,
+    });
     const looks = guest.db
       .selectFrom("audit_events")
       .select("kind")

@@ -1,12 +1,14 @@
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { learning } from "../learning";
+import { listOpenReviews } from "./open-reviews";
 import { certificateSummary, listValidCertificates } from "./valid-certificates";
 
 /** The learner's courses with their certificates, and the certificates of courses that were left. */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
   const answer = await learning.myCourses(context, input);
-  const certificates = await listValidCertificates(context.db, requireLearner(context).accountId);
+  const { accountId } = requireLearner(context);
+  const certificates = await listValidCertificates(context.db, accountId);
   return {
     ...answer,
     data: answer.data.map((course) => {
@@ -14,6 +16,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, in
       const certificateId = own.find(({ module_id }) => module_id === "")?.id ?? null;
       return { ...course, certificateId, module_certificates: own.filter(({ module_id }) => module_id !== "").length };
     }),
+    reviews: await listOpenReviews(context, accountId),
     // A certificate's page exists only while its course is published.
     earned: certificates.flatMap((each) => {
       const course = each.left && context.content.courseById.get(each.course_id);

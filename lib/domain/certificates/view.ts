@@ -9,9 +9,9 @@ import type { Certificate } from "./records";
 export type Viewer = { owner: boolean; coordinator: boolean };
 
 /** The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else about the person (threats T5). */
-export function certificateView(content: Content, certificate: Certificate, course: Course, asked: Language | undefined, viewer: Viewer): CertificateData {
+export function certificateView(content: Content, certificate: Certificate, course: Course, requested: Language | undefined, viewer: Viewer): CertificateData {
   const earnedIn = languageOrDefault(certificate.language);
-  const language = asked ?? earnedIn;
+  const language = requested ?? earnedIn;
   const { site } = content;
   const [first, second] = site.signatories;
   const [foundation, ...partners] = site.partners;

@@ -23,17 +23,17 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const said = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
+  const messagesOf = async (context: CallContext) => (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
 
   test("messages stay in order, and only their author sees them", async () => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     await chat.send(asha, { msg: "नमस्ते", language: "hi" });
     await chat.send(later(asha, 1), { msg: "<b>When?</b>", language: "en" });
-    expect(await said(asha)).toEqual([
+    expect(await messagesOf(asha)).toEqual([
       [1, "नमस्ते"],
       [1, "<b>When?</b>"],
     ]);
-    expect(await said(ravi)).toEqual([]);
+    expect(await messagesOf(ravi)).toEqual([]);
   });
 
   test("a message needs at least 2 characters", async () => {
@@ -48,7 +48,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const key = randomUUID();
     await Promise.all([1, 2].map(() => chat.send(asha, { msg: "once", key, language: "en" })));
     await chat.send(ravi, { msg: "mine", key, language: "en" });
-    expect([await said(asha), await said(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
+    expect([await messagesOf(asha), await messagesOf(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
   });
 
   test("staff see the waiting learners, longest wait first, and an answer counts as unread until it is seen", async () => {

@@ -1,6 +1,7 @@
 import { type Database, write } from "../../platform/db";
-import { queueMail } from "../../platform/mail";
-import { findAccountByUsername, recipientOf } from "../accounts";
+import { isMailWaiting, queueMail } from "../../platform/mail";
+import { utc } from "../../platform/utc";
+import { findAccountByUsername, readAccount, recipientOf } from "../accounts";
 import type { CallContext } from "../call";
 import { addMessage, fromCoordinator, listWaiting } from "./records";
 
@@ -18,6 +19,22 @@ export async function listUnanswered(db: Database): Promise<Waiting[]> {
 }
 
 type AnswerContext = Pick<CallContext, "db" | "settings" | "now">;
+
+/** Learners who have the chat open see an answer before this is over, and get no mail. */
+const mailAfterMinutes = 5;
+
+/**
+ * Stores an answer of the desk in the caller's transaction (rule: desk.reply). The mail that announces it goes out later, unless the learner has
+ * seen the answer by then; further answers meanwhile queue no further mail. `key`: sent twice, it is stored once.
+ */
+export async function answerFromDesk(db: Database, { settings, now }: AnswerContext, accountId: string, msg: string, key: string): Promise<void> {
+  const account = await readAccount(db, accountId);
+  await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
+  if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
+  const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
+  const due = utc(now).add(mailAfterMinutes, "minutes").toDate();
+  await queueMail(db, { kind: "coordinatorAnswered", values }, recipientOf(account), now, due);
+}
 
 /** Stores a coordinator's answer, which the chat shows as unread, and queues a mail that announces it. */
 export async function answerLearner(context: AnswerContext, email: string, text: string): Promise<"answered" | "unknownAddress" | "empty"> {

@@ -1,2 +1,3 @@
-export { answerLearner, listUnanswered, type Waiting } from "./coordinator";
-export { chat } from "./operations";
+export { answerFromDesk, answerLearner, listUnanswered, type Waiting } from "./coordinator";
+export { chat, shortestMessage } from "./operations";
+export { countUnread, fromLearner, listMessages, type Message } from "./records";

@@ -3,6 +3,7 @@ import { CallError } from "../../platform/call-error";
 import type { ChatItem, Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
+import { withdrawMail } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { addMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
@@ -38,7 +39,9 @@ export const chat: Operations<"chat"> = {
   },
 
   async seen(context) {
-    await markSeen(context.db, requireLearner(context).accountId, context.now);
+    const { accountId } = requireLearner(context);
+    await markSeen(context.db, accountId, context.now);
+    await withdrawMail(context.db, "coordinatorAnswered", accountId);
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
 };

@@ -23,6 +23,18 @@ export async function listMessages(db: Database, accountId: string): Promise<Mes
   return latest.reverse();
 }
 
+/** How many of the coordinator's answers the learner has not seen. */
+export async function countUnread(db: Database, accountId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom("chat_messages")
+    .select((select) => select.fn.countAll().as("unread"))
+    .where("account_id", "=", accountId)
+    .where("type", "<>", fromLearner)
+    .where("seen_on", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
 type Draft = { accountId: string; type: typeof fromLearner | typeof fromCoordinator; msg: string; key?: string };
 
 /** Adds a message; a message stored before under the same key stays unchanged and is returned. */

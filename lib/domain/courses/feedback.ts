@@ -25,7 +25,7 @@ export const courseFeedback: FeedbackCalls = {
   async giveFeedback(context, { id, feedback, platform_rating }) {
     const { enrollment } = await requireOwnPlace(context, id);
     if (!feedback) throw new CallError("BAD_REQUEST", "feedbackBlank");
-    await keepFeedback(context.db, enrollment, { feedback, ...(platform_rating ? { platform_rating } : {}) }, context.now);
+    await storeFeedback(context.db, enrollment, { feedback, ...(platform_rating ? { platform_rating } : {}) }, context.now);
     return { status: true, message: translatorFor(context.language, "answers")("feedbackSaved") };
   },
 };
@@ -39,11 +39,11 @@ async function requireOwnPlace(context: CallContext, courseId: string) {
 /** A feedback without a platform rating leaves the stored platform rating unchanged. */
 type Feedback = { feedback: string; platform_rating?: PlatformRating };
 
-async function keepFeedback(db: Database, enrollment: Enrollment, said: Feedback, now: Date): Promise<void> {
+async function storeFeedback(db: Database, enrollment: Enrollment, given: Feedback, now: Date): Promise<void> {
   const time = now.toISOString();
   await db
     .insertInto("course_feedback")
-    .values({ enrollment_id: enrollment.id, platform_rating: null, ...said, created_at: time, updated_at: time })
-    .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...said, updated_at: time }))
+    .values({ enrollment_id: enrollment.id, platform_rating: null, ...given, created_at: time, updated_at: time })
+    .onConflict((conflict) => conflict.column("enrollment_id").doUpdateSet({ ...given, updated_at: time }))
     .execute();
 }

@@ -45,6 +45,22 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(records.map((each) => each.total_comments)).toEqual(records.map((each) => (each.slug === slug ? 2 : 0)));
   });
 
+  test("the list begins with the latest voice and shows it; a discussion nobody has answered counts from its opening", async () => {
+    const listed = async () => (await discussions.list(guest, {})).records;
+    const oldest = guest.content.discussions.toSorted((a, b) => a.created.localeCompare(b.created))[0]?.slug ?? "";
+    const { id } = await say(later(asha, 500), "The latest of all.", oldest);
+    const [first, ...rest] = await listed();
+    expect(first).toMatchObject({
+      slug: oldest,
+      latest: { comment: "The latest of all.", comment_by: "Asha", commented_on: later(asha, 500).now.toISOString() },
+    });
+    const times = rest.map((each) => each.latest?.commented_on ?? each.created_on);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(rest.some((each) => each.latest === null && each.total_comments === 0)).toBe(true);
+    await discussions.deleteComment(asha, { id: oldest, commentId: id });
+    expect((await listed()).map((each) => each.latest?.comment)).not.toContain("The latest of all.");
+  });
+
   test("a page has five comments; an out-of-range page number returns the nearest page", async () => {
     const id = guest.content.discussions[2]?.slug ?? "";
     for (let number = 1; number <= commentsPerPage + 2; number += 1) await say(later(asha, number), `number ${number}`, id);

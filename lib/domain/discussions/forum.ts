@@ -3,24 +3,29 @@ import { CallError } from "../../platform/call-error";
 import type { Content, Discussion } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import type { Operations } from "../call";
-import { readComments, totalComments } from "./read-comments";
-import { countComments, type Place } from "./records";
+import type { CallContext, Operations } from "../call";
+import { authorOf, readComments, totalComments } from "./read-comments";
+import { type CommentRow, listLatest, type Place, readActivity } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
 /** The calls of the public forum: everyone may read, signed-in users may write. */
 export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "addComment" | "deleteComment"> = {
-  async list({ db, content, language }, input) {
-    const all = content.discussions;
+  async list(context, input) {
+    const { db, content, language } = context;
+    const activity = await readActivity(db, "forum");
+    const latestOf = ({ slug, created }: Discussion) => activity.get(slug)?.latest ?? created;
+    // The latest voice first; a discussion's own question is its first one.
+    const all = content.discussions.toSorted((a, b) => latestOf(b).localeCompare(latestOf(a)));
     const pages = Math.min(mostDiscussionPages, Math.max(1, Math.ceil(all.length / discussionsPerPage)));
     const page = Math.min(Math.max(1, Number(input.page ?? 1)), mostDiscussionPages);
     const shown = all.slice((page - 1) * discussionsPerPage, page * discussionsPerPage);
-    const totals = await countComments(
-      db,
-      "forum",
-      shown.map((each) => each.slug),
-    );
-    return { records: shown.map((each) => view(each, language, totals.get(each.slug) ?? 0)), page, total_pages: pages };
+    const commented = shown.flatMap(({ slug }) => (activity.has(slug) ? slug : []));
+    const latest = await listLatest(db, "forum", commented);
+    const records = shown.map((each) => ({
+      ...view(each, language, activity.get(each.slug)?.total ?? 0),
+      latest: latestView(context, latest.get(each.slug)),
+    }));
+    return { records, page, total_pages: pages };
   },
 
   async read({ db, content, language }, { id }) {
@@ -36,8 +41,8 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
 
   async addComment(context, { id, comment, userid }) {
     const { place } = requireDiscussion(context.content, id);
-    const written = await writeComment(context, place, { comment, userid });
-    return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id: written };
+    const { id: written, held } = await writeComment(context, place, { comment, userid });
+    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id: written };
   },
 
   async deleteComment(context, { id, commentId }) {
@@ -53,6 +58,10 @@ function requireDiscussion(content: Content, slug: string): { discussion: Discus
   return { discussion, place: { kind: "forum", id: discussion.slug } };
 }
 
+function latestView(context: CallContext, row: CommentRow | undefined): DiscussionAnswer["latest"] {
+  return row ? { comment: row.comment, comment_by: authorOf(row, context).author, commented_on: row.created_at } : null;
+}
+
 function view(discussion: Discussion, language: Language, total: number): DiscussionAnswer {
   return {
     slug: discussion.slug,
@@ -62,5 +71,6 @@ function view(discussion: Discussion, language: Language, total: number): Discus
     icon: `/images/topics/${discussion.topic}.svg`,
     total_comments: total,
     created_on: discussion.created,
+    latest: null,
   };
 }

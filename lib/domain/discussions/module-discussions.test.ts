@@ -38,13 +38,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await fresh.remove();
   });
 
-  const say = (context: CallContext, topic: Topic, comment: string) =>
+  const post = (context: CallContext, topic: Topic, comment: string) =>
     discussions.addModuleComment(context, { discussionSlug: topic.id, topicId: topic.id, comment });
   const done = async (context: CallContext, topic: Topic) => (await learning.getMyTopicInfo(context, { topicId: topic.id })).data;
 
   test("everyone can read a module discussion and its comments; a topic without a discussion returns an error", async () => {
     const { learner } = await newEnrolled(guest);
-    await say(learner, first, "I tried a question box.");
+    await post(learner, first, "I tried a question box.");
     expect(await discussions.moduleDiscussion(guest, { id: first.id })).toMatchObject({ discussion: html.en, topic_id: first.id, total_comments: 1 });
     const [comment] = await discussions.moduleComments(guest, { id: first.id });
     expect(comment).toMatchObject({ comment: "I tried a question box.", username: "Asha", userid: learner.learner?.accountId });
@@ -60,24 +60,24 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the first comment completes the discussion; deleting the last one reopens the topic, and a new one completes it again", async () => {
     const { learner } = await newEnrolled(guest);
     await readTopic(learner, first);
-    const { id: one } = await say(learner, first, "Mine helped.");
-    const { id: two } = await say(learner, first, "And again.");
+    const { id: one } = await post(learner, first, "Mine helped.");
+    const { id: two } = await post(learner, first, "And again.");
     await discussions.deleteModuleComment(learner, { id: first.id, commentId: one });
     expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
     await discussions.deleteModuleComment(learner, { id: first.id, commentId: two });
     expect(await done(learner, first)).toMatchObject({ discussion: 0, status: "Started" });
-    await expect(say(learner, second, "The next topic was never open.")).rejects.toMatchObject({ key: "topicLocked" });
+    await expect(post(learner, second, "The next topic was never open.")).rejects.toMatchObject({ key: "topicLocked" });
     expect((await learning.recount(learner, { courseId: first.courseId })).repaired).toBe(0);
     expect(await done(learner, first)).toMatchObject({ discussion: 0 });
-    await say(learner, first, "A better one.");
+    await post(learner, first, "A better one.");
     expect(await done(learner, first)).toMatchObject({ discussion: 1, status: "Completed" });
-    await expect(say(learner, second, "Now the next topic is open.")).resolves.toMatchObject({ status: true });
+    await expect(post(learner, second, "Now the next topic is open.")).resolves.toMatchObject({ status: true });
   });
 
   test("a coordinator's deletion of a learner's comment reopens that learner's topic only", async () => {
     const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
-    const { id: commentId } = await say(author.learner, first, "To be taken away.");
-    await say(other.learner, first, "Mine stays.");
+    const { id: commentId } = await post(author.learner, first, "To be taken away.");
+    await post(other.learner, first, "Mine stays.");
     const coordinator = { ...other.learner, learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true } };
     await discussions.deleteModuleComment(coordinator, { id: first.id, commentId });
     expect(await done(author.learner, first)).toMatchObject({ discussion: 0 });
@@ -90,7 +90,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ["of another module", "other"],
   ])("once the certificate %s is issued, deleting a comment changes nothing; one of another module does not count", async (_, module) => {
     const { learner, eid } = await newEnrolled(guest);
-    const { id: commentId } = await say(learner, first, "Before the certificate.");
+    const { id: commentId } = await post(learner, first, "Before the certificate.");
     const module_id = module === "own" ? first.moduleId : module;
     const row = { enrollment_id: eid, module_id, account_id: learner.learner?.accountId ?? "", course_id: first.courseId, language: "en" };
     const certificate = { ...row, id: eid, number: eid, first_name: "Asha", last_name: "Kumari", issued_at: learner.now.toISOString(), withdrawn_at: null };
@@ -104,9 +104,9 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a comment is rejected without an enrollment, in a locked topic, and under another topic", async () => {
     const { learner } = await newEnrolled(guest);
-    await expect(say(guest, first, "x")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    await expect(say(await newLearner(guest), first, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "notEnrolled" });
-    await expect(say(learner, second, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
+    await expect(post(guest, first, "x")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(post(await newLearner(guest), first, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "notEnrolled" });
+    await expect(post(learner, second, "x")).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
     const crossed = discussions.addModuleComment(learner, { discussionSlug: first.id, topicId: second.id, comment: "x" });
     await expect(crossed).rejects.toMatchObject({ code: "BAD_REQUEST", key: "discussionOfAnotherTopic" });
     expect(await done(learner, first)).toBeNull();
@@ -114,7 +114,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("another user's comment stays, and a forum discussion with the same id is separate", async () => {
     const { learner } = await newEnrolled(guest);
-    const { id: commentId } = await say(learner, first, "Stays.");
+    const { id: commentId } = await post(learner, first, "Stays.");
     const stranger = await newEnrolled(guest);
     await expect(discussions.deleteModuleComment(stranger.learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(discussions.deleteComment(learner, { id: first.id, commentId })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -122,13 +122,13 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a learner who left the course can still delete their own comments", async () => {
     const { learner } = await newEnrolled(guest);
-    const { id: commentId } = await say(learner, first, "Before leaving.");
+    const { id: commentId } = await post(learner, first, "Before leaving.");
     await guest.db
       .updateTable("enrollments")
       .set({ status: "Unenrolled" })
       .where("account_id", "=", learner.learner?.accountId ?? "")
       .execute();
-    await expect(say(learner, first, "After leaving.")).rejects.toMatchObject({ key: "notEnrolled" });
+    await expect(post(learner, first, "After leaving.")).rejects.toMatchObject({ key: "notEnrolled" });
     await expect(discussions.deleteModuleComment(learner, { id: first.id, commentId })).resolves.toMatchObject({ status: true });
   });
 

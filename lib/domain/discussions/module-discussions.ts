@@ -42,8 +42,8 @@ export const moduleDiscussions: Pick<
     const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
     if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
     const { enrollment } = await requireTopicAccess(context, topic.id);
-    const id = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
-    return { status: true, message: translatorFor(context.language, "answers")("commentPosted"), id };
+    const { id, held } = await writeComment(context, place, { comment, userid }, (db) => reportDiscussion(db, enrollment, topic.id, context.now));
+    return { status: true, message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"), id };
   },
 
   async deleteModuleComment(context, { id, commentId }) {

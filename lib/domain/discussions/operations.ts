@@ -1,6 +1,7 @@
 import type { Operations } from "../call";
 import { forum } from "./forum";
+import { reportComment } from "./moderation";
 import { moduleDiscussions } from "./module-discussions";
 
 /** The calls of `discussions`, of the forum and of topics. */
-export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscussions };
+export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscussions, reportComment };

@@ -2,7 +2,7 @@ import { commentsPerPage } from "../../contract/discussions";
 import { translatorFor } from "../../platform/i18n/messages";
 import { isFormerMember } from "../accounts";
 import type { CallContext } from "../call";
-import { mayDelete } from "./may-delete";
+import { moderatedBy, moderates } from "./may-delete";
 import { type CommentRow, countComments, listComments, type Place } from "./records";
 
 /** The most comments in an answer to a call without a page number. */
@@ -14,12 +14,13 @@ export type ReadComment = { id: string; comment: string; userid: string; author:
 export async function readComments(context: CallContext, place: Place, page: number | undefined): Promise<ReadComment[]> {
   const window =
     page === undefined ? { limit: mostAtOnce, offset: 0 } : page <= 1 ? { limit: commentsPerPage, offset: 0 } : await windowOf(context, place, page);
-  const rows = await listComments(context.db, place, window);
+  const [rows, area] = await Promise.all([listComments(context.db, place, window), moderatedBy(context.db, context.learner)]);
+  const isModerator = moderates(area, place, context.content.topicById.get(place.id)?.courseId ?? null);
   return rows.map((row) => ({
     id: row.id,
     comment: row.comment,
     writtenAt: row.created_at,
-    may_delete: context.learner !== null && mayDelete(context.learner, row),
+    may_delete: isModerator || context.learner?.accountId === row.account_id,
     ...authorOf(row, context),
   }));
 }
@@ -35,7 +36,7 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
 }
 
 /** The public name of an author: the first name, or the address before its @ (threats T22). */
-function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
+export function authorOf({ account_id, first_name, username }: CommentRow, { language }: CallContext): { userid: string; author: string } {
   if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
   const [name = ""] = (first_name.trim() || username).split("@");
   return { userid: account_id, author: name.trim() || username.slice(0, Math.max(0, username.indexOf("@"))) };

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { CommentsTable, Database } from "../../platform/db";
 
 /** The place of a comment: a forum discussion by its slug, or a topic's discussion by the topic's id. */
@@ -10,6 +10,7 @@ const below = (db: Database, { kind, id }: Place) => db.selectFrom("comments").w
 /** A range of comments with their authors, newest first. */
 export async function listComments(db: Database, place: Place, { limit, offset }: { limit: number; offset: number }): Promise<CommentRow[]> {
   return below(db, place)
+    .where("hidden_at", "is", null)
     .innerJoin("accounts", "accounts.id", "comments.account_id")
     .selectAll("comments")
     .select(["accounts.first_name", "accounts.username"])
@@ -28,9 +29,48 @@ export async function countComments(db: Database, kind: Place["kind"], ids: stri
     .select(({ fn }) => ["discussion_id", fn.countAll<number | string>().as("total")])
     .where("kind", "=", kind)
     .where("discussion_id", "in", ids)
+    .where("hidden_at", "is", null)
     .groupBy("discussion_id")
     .execute();
   return new Map(rows.map((row) => [row.discussion_id, Number(row.total)]));
+}
+
+/** How many comments each discussion has and when the latest was written; a discussion without comments is not in the map. */
+export async function readActivity(db: Database, kind: Place["kind"]): Promise<Map<string, { total: number; latest: string }>> {
+  const rows = await db
+    .selectFrom("comments")
+    .select(({ fn }) => ["discussion_id", fn.countAll<number | string>().as("total"), fn.max("created_at").as("latest")])
+    .where("kind", "=", kind)
+    .where("hidden_at", "is", null)
+    .groupBy("discussion_id")
+    .execute();
+  return new Map(rows.map((row) => [row.discussion_id, { total: Number(row.total), latest: row.latest }]));
+}
+
+/** The latest comment of each of these discussions, with its author. */
+export async function listLatest(db: Database, kind: Place["kind"], ids: string[]): Promise<Map<string, CommentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("comments")
+    .innerJoin("accounts", "accounts.id", "comments.account_id")
+    .selectAll("comments")
+    .select(["accounts.first_name", "accounts.username"])
+    .where("kind", "=", kind)
+    .where("discussion_id", "in", ids)
+    .where("hidden_at", "is", null)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "comments.created_at",
+        "=",
+        selectFrom("comments as same")
+          .select((select) => select.fn.max("same.created_at").as("latest"))
+          .whereRef("same.kind", "=", "comments.kind")
+          .whereRef("same.discussion_id", "=", "comments.discussion_id")
+          .where("same.hidden_at", "is", null),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.discussion_id, row]));
 }
 
 export async function findComment(db: Database, place: Place, commentId: string): Promise<Selectable<CommentsTable> | undefined> {
@@ -42,7 +82,7 @@ export async function findSameComment(db: Database, place: Place, accountId: str
   return below(db, place).select("id").where("account_id", "=", accountId).where("comment", "=", comment).where("created_at", ">=", since).executeTakeFirst();
 }
 
-export async function insertComment(db: Database, row: Selectable<CommentsTable>): Promise<void> {
+export async function insertComment(db: Database, row: Insertable<CommentsTable>): Promise<void> {
   await db.insertInto("comments").values(row).execute();
 }
 

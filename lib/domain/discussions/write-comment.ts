@@ -2,38 +2,47 @@ import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { requireLearner } from "../../platform/session";
+import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import type { CallContext } from "../call";
-import { mayDelete } from "./may-delete";
+import { holdsWord } from "./held-words";
+import { moderatedBy, moderates } from "./may-delete";
 import { findComment, findSameComment, insertComment, lockAccountRow, type Place, removeComment } from "./records";
 
 /** The same text sent again within this time counts as one comment: a double press, or a form sent again. */
 const sameWithinMinutes = 10;
 
+/** `held`: it waits for a coordinator. */
+export type Posted = { id: string; held: boolean };
+
 type Comment = { comment: string; userid?: string };
 
 /**
- * Stores a comment of the caller; `alongside` writes in the same transaction. @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for
- * somebody else's `userid`, BAD_REQUEST for an empty comment, TOO_MANY_REQUESTS
+ * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is held: the public sees it once a
+ * coordinator has restored it (rule: desk.words). @returns the comment's id @throws CallError UNAUTHORIZED, FORBIDDEN for
+ * somebody else's `userid` and for a blocked
+ * account, BAD_REQUEST for an empty comment, TOO_MANY_REQUESTS
  */
 export async function writeComment(
   context: CallContext,
   place: Place,
   { comment, userid }: Comment,
   alongside?: (db: Database) => Promise<void>,
-): Promise<string> {
+): Promise<Posted> {
   const learner = requireLearner(context);
   if (userid && userid !== learner.accountId) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
   if (!words) throw new CallError("BAD_REQUEST", "commentBlank");
+  if (await isBlocked(context.db, learner.accountId)) throw new CallError("FORBIDDEN", "commentsBlocked");
+  const held = await holdsWord(context.db, words);
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
-  if (before) return before.id;
+  if (before) return { id: before.id, held };
   await context.limits.count("commentAccount", learner.accountId);
   return write(context.db, async (db) => {
     await lockAccountRow(db, learner.accountId);
     const twin = await findSameComment(db, place, learner.accountId, words, since);
-    if (twin) return twin.id;
+    if (twin) return { id: twin.id, held };
     const id = randomUUID();
     await insertComment(db, {
       id,
@@ -43,10 +52,17 @@ export async function writeComment(
       comment: words,
       language: context.language,
       created_at: context.now.toISOString(),
+      hidden_at: held ? context.now.toISOString() : null,
+      hidden_why: held ? "words" : null,
     });
     await alongside?.(db);
-    return id;
+    return { id, held };
   });
+}
+
+async function isBlocked(db: Database, accountId: string): Promise<boolean> {
+  const row = await db.selectFrom("accounts").select("comments_blocked_at").where("id", "=", accountId).executeTakeFirst();
+  return row?.comments_blocked_at != null;
 }
 
 /**
@@ -62,11 +78,14 @@ export async function deleteComment(
   const learner = requireLearner(context);
   const comment = await findComment(context.db, place, commentId);
   if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
-  if (!mayDelete(learner, comment)) throw new CallError("FORBIDDEN", "notYours");
+  const isOwn = comment.account_id === learner.accountId;
+  const courseId = context.content.topicById.get(place.id)?.courseId ?? null;
+  if (!isOwn && !moderates(await moderatedBy(context.db, learner), place, courseId)) throw new CallError("FORBIDDEN", "notYours");
   await write(context.db, async (db) => {
     // Serialises the deletion with the author's concurrent comments.
     await lockAccountRow(db, comment.account_id);
     await removeComment(db, comment.id);
     await alongside?.(db, comment.account_id);
+    if (!isOwn) await recordStaffAction(db, { staffId: learner.accountId, action: "commentDeleted", subject: comment.id }, context.now);
   });
 }

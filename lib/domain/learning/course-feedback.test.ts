@@ -82,11 +82,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("without an enrollment, rating, feedback, leaving and recounting are rejected", async () => {
     const stranger = await newLearner(guest);
-    const refused = { code: "FORBIDDEN", key: "notEnrolled" };
-    await expect(courses.rate(stranger, { id: courseId, rating: 5 })).rejects.toMatchObject(refused);
-    await expect(courses.giveFeedback(stranger, { id: courseId, feedback: "x" })).rejects.toMatchObject(refused);
-    await expect(leave(stranger)).rejects.toMatchObject(refused);
-    await expect(learning.recount(stranger, { courseId })).rejects.toMatchObject(refused);
+    const notEnrolled = { code: "FORBIDDEN", key: "notEnrolled" };
+    await expect(courses.rate(stranger, { id: courseId, rating: 5 })).rejects.toMatchObject(notEnrolled);
+    await expect(courses.giveFeedback(stranger, { id: courseId, feedback: "x" })).rejects.toMatchObject(notEnrolled);
+    await expect(leave(stranger)).rejects.toMatchObject(notEnrolled);
+    await expect(learning.recount(stranger, { courseId })).rejects.toMatchObject(notEnrolled);
   });
 
   test("leaving stores the reason, ends access, and a later enrollment starts from the beginning", async () => {
@@ -95,8 +95,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(leave(learner, "")).rejects.toMatchObject({ code: "BAD_REQUEST", key: "reasonBlank" });
     expect((await seen(learner)).enrollment?.progress).toBeGreaterThan(0);
     await leave(learner, "मेरे पास समय नहीं है");
-    const kept = await fresh.opened.db.selectFrom("unenrollments").selectAll().where("enrollment_id", "=", eid).executeTakeFirst();
-    expect(kept).toMatchObject({ account_id: learner.learner?.accountId, course_id: courseId, reason: "मेरे पास समय नहीं है" });
+    const stored = await fresh.opened.db.selectFrom("unenrollments").selectAll().where("enrollment_id", "=", eid).executeTakeFirst();
+    expect(stored).toMatchObject({ account_id: learner.learner?.accountId, course_id: courseId, reason: "मेरे पास समय नहीं है" });
     expect((await seen(learner)).enrollment_info).toEqual([]);
     await expect(learning.recordReading(learner, { topicId: first.id, page: 1 })).rejects.toMatchObject({ key: "notEnrolled" });
     const { enrollmentId } = await courses.enroll(learner, { id: courseId });

@@ -1,21 +1,23 @@
 import { CallError } from "../../platform/call-error";
 import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
+import { listCards, reachedCards } from "./classroom/cards";
 import { courseProgress } from "./progress";
-import { listEnrollments, listTopicRecords } from "./records";
+import { listEnrollmentsWithRecords } from "./records";
 import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
 /** The learner's courses, latest enrollment first, without certificates, which their domain adds (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
-  const enrollments = await listEnrollments(context.db, learner);
-  const ids = enrollments.map((enrollment) => enrollment.id);
-  const records = await listTopicRecords(context.db, ids, context);
-  const data = enrollments.flatMap((enrollment) => {
+  const enrollments = await listEnrollmentsWithRecords(context.db, learner, context);
+  const cards = await listCards(
+    context.db,
+    enrollments.map(({ enrollment }) => enrollment.id),
+  );
+  const data = enrollments.flatMap(({ enrollment, records: done }) => {
     const course = context.content.courseById.get(enrollment.course_id);
     if (!course) return [];
-    const done = records.get(enrollment.id) ?? [];
     const progress = courseProgress(course, done);
     return {
       slug: course.id,
@@ -31,7 +33,12 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       resume: resumeView(resumePlace(progress, done, enrollment), context.language),
     };
   });
-  return { success: true, data, message: "", firstName: learner.firstName, earned: [] };
+  const classroom = enrollments.flatMap(({ enrollment, records }) => {
+    const course = context.content.courseById.get(enrollment.course_id);
+    const own = cards.filter((card) => card.enrollment_id === enrollment.id);
+    return course ? reachedCards(course, records, own, context.language) : [];
+  });
+  return { success: true, data, message: "", firstName: learner.firstName, earned: [], classroom, reviews: [], unread_answers: 0 };
 };
 
 /** One course with its topics and scores (rule: dashboard.topics-page). */

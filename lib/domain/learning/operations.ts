@@ -4,6 +4,7 @@ import { writeIfPossible } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
+import { classroom } from "./classroom/classroom-operations";
 import { readJournal } from "./journal/journal";
 import { journal } from "./journal/journal-operations";
 import { modules } from "./modules";
@@ -19,6 +20,7 @@ import { unenroll } from "./unenroll";
 /** The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one. */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
+  ...classroom,
   modules,
   myCourses,
   myCourse,

@@ -21,7 +21,20 @@ const criteria = ["Quiz", "Reflective Journal", "Discussion"] as const satisfies
 
 function topic(id: string, completion: CompletionCriterion[]): Topic {
   const text = sampleText(id);
-  return { id, name: text, summary: text, minutes: 20, completion, courseId: "c", moduleId: "m", pages: [], quiz: [], journal: null, discussion: null };
+  return {
+    id,
+    name: text,
+    summary: text,
+    minutes: 20,
+    completion,
+    courseId: "c",
+    moduleId: "m",
+    pages: [],
+    quiz: [],
+    journal: null,
+    discussion: null,
+    classroom: null,
+  };
 }
 
 const record = (topicId: string, done: Partial<TopicRecord> = {}): TopicRecord => ({ ...emptyRecord(topicId), ...done });

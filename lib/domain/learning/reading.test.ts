@@ -120,7 +120,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
 
   test("a client of the documented calls records reading; a guest and a prefetch record nothing", async () => {
     const { learner } = await newEnrolled(guest);
-    const read = (asker: CallContext, page: number) => learning.readingPage(asker, { id: first.id, page, language: "en" });
+    const read = (context: CallContext, page: number) => learning.readingPage(context, { id: first.id, page, language: "en" });
     await read({ ...at(learner, 0), isPrefetch: true }, 2);
     expect(await recordAt(learner, 1000)).toBeNull();
     expect(await read(guest, 1)).toMatchObject({ page: 1, reading_seconds: first.pages[0]?.readingSeconds });
@@ -148,7 +148,7 @@ describe.each(dialects)("reading on %s", (dialect) => {
     expect((await recordAt(learner, 0))?.pages_read).toEqual([]);
   });
 
-  test("with TESTS_WITHOUT_WAITING a page counts as soon as it was open, and only then", async () => {
+  test("with TESTS_WITHOUT_WAITING a page counts as read as soon as it was opened, and not before", async () => {
     const paced = { ...guest, settings: { ...guest.settings, testsWithoutWaiting: true } };
     const { learner } = await newEnrolled(paced);
     await open(learner, 0, 3);

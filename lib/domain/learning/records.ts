@@ -37,6 +37,13 @@ export async function findEnrollmentAndRecords(
     .where("course_id", "=", courseId)
     .where("status", "<>", "Unenrolled")
     .execute();
+  return enrollmentOf(rows, rule);
+}
+
+type JoinedRow = Selectable<EnrollmentsTable> & { [Column in keyof Selectable<TopicRecordsTable>]: Selectable<TopicRecordsTable>[Column] | null };
+
+/** The rows of one enrollment, each with one of its records or none. */
+function enrollmentOf(rows: JoinedRow[], rule: ReadingRule): { enrollment: Enrollment; records: TopicRecord[] } | null {
   const [first] = rows;
   if (!first) return null;
   const { id, account_id, course_id, status, language, enrolled_at, completed_at, rating } = first;
@@ -46,15 +53,21 @@ export async function findEnrollmentAndRecords(
   return { enrollment, records };
 }
 
-export async function listEnrollments(db: Database, learner: Learner): Promise<Enrollment[]> {
+/** All active enrollments with their topic records in one query, the latest enrollment first. */
+export async function listEnrollmentsWithRecords(
+  db: Database,
+  learner: Learner,
+  rule: ReadingRule,
+): Promise<{ enrollment: Enrollment; records: TopicRecord[] }[]> {
   const rows = await db
     .selectFrom("enrollments")
+    .leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
     .selectAll()
     .where("account_id", "=", learner.accountId)
     .where("status", "<>", "Unenrolled")
     .orderBy("enrolled_at", "desc")
     .execute();
-  return rows as Enrollment[];
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => enrollmentOf(own, rule) ?? []);
 }
 
 /** Enrolls a learner; repeated and concurrent calls return the same enrollment. */

@@ -1,5 +1,5 @@
 import { CallError } from "../../platform/call-error";
-import { publicPages } from "../../platform/content/kinds/public-pages";
+import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
 
@@ -18,7 +18,10 @@ export const pages: Operations<"pages"> = {
   },
 
   async published({ content, language }) {
-    return { data: publicPages(content).map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };
+    // The preview of a sensitive page says nothing of it (rule: articles.private).
+    const preview = ({ neutral, ...page }: PublicPage) => (neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page);
+    const pages = publicPages(content).map(preview);
+    return { data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };
   },
 
   async testimonials({ content, language }) {

@@ -7,7 +7,7 @@ const content = loadContent("content");
 const { states, districts, blocks } = content.places;
 const districtsIn = (stateId: number) => districts.get(stateId) ?? [];
 const blocksIn = (stateId: number) => [...(blocks.get(stateId)?.values() ?? [])].flat();
-const asked = (language: "en" | "hi") => ({ content, language }) as CallContext;
+const contextIn = (language: "en" | "hi") => ({ content, language }) as CallContext;
 
 test("there are 36 states and union territories, with the ids 1 to 36", () => {
   expect(states.map((state) => state.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
@@ -76,10 +76,10 @@ test("about 25 school subjects, each once and in both languages; the options tha
 });
 
 test("getBlocks returns the blocks of a district by their English names, with a label in the requested language", async () => {
-  const { data } = await places.getBlocks(asked("hi"), { state_id: 5, district: "Sitamarhi", language: "hi" });
+  const { data } = await places.getBlocks(contextIn("hi"), { state_id: 5, district: "Sitamarhi", language: "hi" });
   expect(data).toHaveLength(17);
   expect(data).toContainEqual({ block: "Bairgania", label: "बैरगनिया" });
-  expect((await places.getBlocks(asked("en"), { state_id: "5", district: "Sitamarhi", language: "en" })).data).toContainEqual({
+  expect((await places.getBlocks(contextIn("en"), { state_id: "5", district: "Sitamarhi", language: "en" })).data).toContainEqual({
     block: "Bairgania",
     label: "Bairgania",
   });
@@ -90,7 +90,7 @@ describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
 
   test("the districts of every state are sorted", async () => {
     for (const { id, en } of states) {
-      const { data } = await places.getDistricts(asked(language), { state_id: id, language });
+      const { data } = await places.getDistricts(contextIn(language), { state_id: id, language });
       const labels = data.map(({ label }) => label);
       expect(labels, en).toEqual(sorted(labels));
     }
@@ -99,7 +99,7 @@ describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
   test("the blocks of every district are sorted", async () => {
     for (const state_id of [5, 29, 34]) {
       for (const { en: district } of districtsIn(state_id)) {
-        const { data } = await places.getBlocks(asked(language), { state_id, district, language });
+        const { data } = await places.getBlocks(contextIn(language), { state_id, district, language });
         const labels = data.map(({ label }) => label);
         expect(labels, district).toEqual(sorted(labels));
       }
@@ -108,18 +108,18 @@ describe.each(["en", "hi"] as const)("in the alphabet of %s", (language) => {
 });
 
 test("the Hindi lists follow the Devanagari alphabet", async () => {
-  const { data } = await places.getDistricts(asked("hi"), { state_id: 34, language: "hi" });
+  const { data } = await places.getDistricts(contextIn("hi"), { state_id: 34, language: "hi" });
   expect(data[0]?.label).toMatch(/^अ/);
   expect(data.at(-1)?.label).toMatch(/^ह/);
 });
 
 test("getBlocks returns none for a state without blocks, and rejects a district of another state", async () => {
-  expect(await places.getBlocks(asked("en"), { state_id: 16, district: "Idukki", language: "en" })).toEqual({ data: [] });
-  await expect(places.getBlocks(asked("en"), { state_id: 34, district: "Patna", language: "en" })).rejects.toMatchObject({ key: "districtUnknown" });
+  expect(await places.getBlocks(contextIn("en"), { state_id: 16, district: "Idukki", language: "en" })).toEqual({ data: [] });
+  await expect(places.getBlocks(contextIn("en"), { state_id: 34, district: "Patna", language: "en" })).rejects.toMatchObject({ key: "districtUnknown" });
 });
 
 test("getSubjects returns the subjects by their English names, with a label in the requested language", async () => {
-  const { data } = await places.getSubjects(asked("hi"), { language: "hi" });
+  const { data } = await places.getSubjects(contextIn("hi"), { language: "hi" });
   expect(data).toHaveLength(content.subjects.length);
   expect(data).toContainEqual({ subject: "Mathematics", label: "गणित" });
 });

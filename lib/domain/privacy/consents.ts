@@ -40,12 +40,12 @@ type Shown = { minor: boolean; noticeVersion: string; language: Language };
 /** The decisions of a registration. A checkbox that was not shown counts as no consent, and a minor consents to the account only. */
 export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
   return purposes.map((purpose) => {
-    const said = boxes[`consent_${purpose}`];
-    const asked = said !== undefined && said !== null;
+    const answer = boxes[`consent_${purpose}`];
+    const wasShown = answer !== undefined && answer !== null;
     return {
       purpose,
-      given: purpose === "account" || (said === true && !shown.minor),
-      noticeVersion: asked ? boxes.notice_version || shown.noticeVersion : notAsked,
+      given: purpose === "account" || (answer === true && !shown.minor),
+      noticeVersion: wasShown ? boxes.notice_version || shown.noticeVersion : notAsked,
       language: boxes.notice_language ?? shown.language,
     };
   });

@@ -24,7 +24,7 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const { grievance } = content.privacyNotice;
   const due = utc(now).add(grievance.days, "days");
   const dueDate = dayMonthYear(due.toISOString(), language);
-  // Stops the form from flooding a stranger's mailbox (threats T23): past the limit the ticket is stored but no mail is sent.
+  // Stops the form from flooding a stranger's mailbox (threats T23): above the limit the ticket is stored but no mail is sent.
   const mailed = isAddress && (await limits.tally("grievanceMail", contact.toLowerCase())) <= rules.grievanceMail.points;
   const ticket = newTicket();
   await write(db, async (transaction) => {

@@ -18,8 +18,8 @@ export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsen
     const learner = requireFullSession(context);
     const { db, now, content, language } = context;
     if (isMinor(learner) && (input.mailings || input.analytics)) throw new CallError("FORBIDDEN", "consentsFromEighteen");
-    const asked = (["mailings", "analytics"] as const).filter((purpose) => input[purpose] !== undefined);
-    const decisions = asked.map((purpose) => ({ purpose, given: input[purpose] === true, noticeVersion: content.privacyNotice.version, language }));
+    const changed = (["mailings", "analytics"] as const).filter((purpose) => input[purpose] !== undefined);
+    const decisions = changed.map((purpose) => ({ purpose, given: input[purpose] === true, noticeVersion: content.privacyNotice.version, language }));
     await write(db, async (transaction) => {
       await recordDecisions(transaction, learner.accountId, decisions, now);
       // The unsubscribe link of a mail and this box are the same setting.

@@ -3,9 +3,9 @@ import type { Question } from "../../platform/content";
 type WithOptions = Pick<Question, "options">;
 
 type TypeRules = {
-  /** The key of the message for choices that this type does not take; null where it takes them. */
+  /** The message key for choices that are not valid for this type; null for valid ones. */
   problemOfChoices: (question: WithOptions, choices: string[]) => "optionUnknown" | "oneChoice" | null;
-  /** Whether the choices, which this type takes, answer the question. */
+  /** Whether these (valid) choices answer the question correctly. */
   isRight: (question: WithOptions, choices: string[]) => boolean;
 };
 

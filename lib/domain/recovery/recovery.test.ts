@@ -112,8 +112,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const person = await newPerson();
     for (const email of [person.username, `${person.id}@example.org`]) {
       for (const _ of [1, 2, 3]) await recovery.sendResetLink(guest, { email });
-      const refused = recovery.sendResetLink(guest, { email });
-      await expect(refused).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", details: { retryAfterSeconds: expect.any(Number) } });
+      const attempt = recovery.sendResetLink(guest, { email });
+      await expect(attempt).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", details: { retryAfterSeconds: expect.any(Number) } });
     }
     // Reset mails requested by a stranger do not use up the limit of other mails.
     for (const _ of [1, 2, 3]) await recovery.resendVerification(person.learner, {});
@@ -216,8 +216,8 @@ describe.each(dialects)("on %s", (dialect) => {
       await queueResumeMail(later(queued), { email: person.username, courseId, page: "module" });
       return recovery.loginByToken(context, await linkIn(person.username, "resumeLearning"));
     };
-    const kept = await resume(person.learner);
-    expect((await asHolderOf(guest, kept.token)).learner?.scope).toBe("full");
+    const resumed = await resume(person.learner);
+    expect((await asHolderOf(guest, resumed.token)).learner?.scope).toBe("full");
     expect((await asHolderOf(guest, person.sessionToken)).learner).toBeNull();
     const opened = await resume(other.learner);
     expect((await asHolderOf(guest, opened.token)).learner).toMatchObject({ accountId: person.id, scope: "learning" });

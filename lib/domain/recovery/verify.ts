@@ -1,7 +1,7 @@
 // Imported under another name, because the linter takes `use…` for a React hook.
 
 import { write } from "../../platform/db";
-import { useMailToken as spendMailToken, updateAccount } from "../accounts";
+import { useMailToken as consumeMailToken, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { isVerifiedBy, type MailedLink } from "./records";
 
@@ -12,7 +12,7 @@ import { isVerifiedBy, type MailedLink } from "./records";
 export function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void> {
   return write(db, async (transaction) => {
     if (await isVerifiedBy(transaction, link)) return;
-    const accountId = await spendMailToken(transaction, { ...link, purpose: "verifyEmail" }, now);
+    const accountId = await consumeMailToken(transaction, { ...link, purpose: "verifyEmail" }, now);
     await updateAccount(transaction, accountId, { verified_email: 1, updated_at: now.toISOString() });
   });
 }

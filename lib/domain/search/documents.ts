@@ -1,8 +1,8 @@
 import type { FoundKind } from "../../contract/search";
 import { type Content, type Course, numbersOf } from "../../platform/content";
+import { plainText } from "../../platform/content/text/plain-text";
 import type { Language } from "../../platform/i18n/language";
 import { otherPages } from "./other-pages";
-import { plainText } from "./plain-text";
 
 /** A public page or part of one, as the search indexes it. `keywords` are searched but never shown. */
 export type Document = { id: string; kind: FoundKind; title: string; summary: string; text: string; address: string; place: string; keywords: string };

@@ -29,7 +29,7 @@ test.each([
   ["hi", "खुद को चोट"],
   ["hi", "सुसाइड"],
   ["hi", "kill myself"],
-] as const)("in %s, who asks '%s' sees the helplines, and first the article on suicide", (language, query) => {
+] as const)("in %s, the query '%s' shows the helplines, and first the article on suicide", (language, query) => {
   expect(indexes[language].helplinesFor(query)).toEqual(["tele-manas", "child", "emergency"]);
   expect(found(language, query)[0]).toBe(sad);
 });
@@ -42,7 +42,7 @@ test.each([
   ["hi", "रेप"],
   ["hi", "बलात्कार"],
   ["hi", "छेड़छाड़"],
-] as const)("in %s, who asks '%s' sees the helplines, and first the article on abuse", (language, query) => {
+] as const)("in %s, the query '%s' shows the helplines, and first the article on abuse", (language, query) => {
   expect(indexes[language].helplinesFor(query)).toEqual(["child", "women", "emergency"]);
   expect(found(language, query)[0]).toBe(abuse);
 });
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ["en", "boyfriend is blackmailing me with photos"],
   ["hi", "फोटो वायरल करने की धमकी"],
-] as const)("in %s, who asks '%s' sees the number for cyber crime first", (language, query) => {
+] as const)("in %s, the query '%s' shows the number for cyber crime first", (language, query) => {
   expect(indexes[language].helplinesFor(query)[0]).toBe("cyber-crime");
   expect(found(language, query)[0]).toBe("/topic/cyber-bullying/blackmailed-with-photos");
 });

@@ -140,6 +140,6 @@ test.each([
   ["hi", "माहवारी", "growing-up-healthy"],
   ["hi", "खून की कमी", "growing-up-healthy"],
   ["hi", "तनाव", "healthy-minds"],
-] as const)("in %s, who asks for %s also finds the course that has a module on it", (language, query, course) => {
+] as const)("in %s, the query %s also finds the course that has a module on it", (language, query, course) => {
   expect(indexes[language].find(query).map(({ document }) => document.address)).toContain(`/info/course/${course}`);
 });

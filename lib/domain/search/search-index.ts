@@ -20,7 +20,7 @@ const worthShowing = 0.12;
 const byAnotherName = 0.8;
 /** Weight of a related term. */
 const byRelation = 0.3;
-/** Weight of loose words, which have other meanings too: `kill` is also said of germs. */
+/** Weight of loose words, which have other meanings too: `kill` is also used of germs. */
 const byLooseWords = 0.1;
 /** The shortest prefix to search for; a shorter one matches too many words. */
 const shortestBeginning = 4;

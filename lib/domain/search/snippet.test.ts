@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "./plain-text";
+import { plainText } from "../../platform/content/text/plain-text";
 import { marked, snippetOf } from "./snippet";
 import { stemOf } from "./words";
 

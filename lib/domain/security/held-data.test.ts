@@ -43,7 +43,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const stranger = await newLearner(guest, { firstName: "Somebody Else" });
     const { data } = await security.readMyData(learner, {});
     const filled = Object.entries(data).filter(([, { rows }]) => rows.length > 0);
-    expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual(["grievances"]);
+    expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual(["held_words", "canned_replies", "grievances"]);
     expect(data.accounts?.rows[0]).toMatchObject({ username, id: accountId, mobile: "9876543210" });
     expect(data.journal_entries?.rows[0]).toMatchObject({ entry: expect.stringContaining("What I tried in class") });
     const text = JSON.stringify(data);
@@ -78,7 +78,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await security.deleteAccount(learner, { password });
     // The last mail to the old address.
     expect((await rowsWith(...personal)).map(([table]) => table)).toEqual(["outbox"]);
-    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["comments", "certificates", "enrollments", "accounts"]);
+    expect((await rowsWith(accountId)).map(([table]) => table)).toEqual(["staff_actions", "comments", "certificates", "enrollments", "accounts"]);
     const certificate = await guest.db.selectFrom("certificates").selectAll().where("id", "=", certificateId).executeTakeFirstOrThrow();
     expect(certificate).toMatchObject({ first_name: "", last_name: "", withdrawn_at: expect.any(String) });
     await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -15,7 +15,21 @@ const enrollmentsOf = (db: Database, { accountId }: Person) => db.selectFrom("en
 const attemptsOf = (db: Database, person: Person) => db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", enrollmentsOf(db, person));
 
 /** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
-function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" | "avatars" | "chat_messages" | "unenrollments"): Held {
+function ownRows(
+  table:
+    | "sessions"
+    | "identities"
+    | "mail_tokens"
+    | "consents"
+    | "avatars"
+    | "chat_messages"
+    | "unenrollments"
+    | "conversations"
+    | "comment_reports"
+    | "staff_areas"
+    | "staff_factors"
+    | "staff_recovery_codes",
+): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
@@ -24,13 +38,25 @@ function ownRows(table: "sessions" | "identities" | "mail_tokens" | "consents" |
 
 /** A table whose rows belong to the learner's enrollments and are deleted with the account. */
 function learningRows(
-  table: "topic_records" | "quiz_attempts" | "journal_entries" | "journal_drafts" | "journal_versions" | "survey_answers" | "course_feedback" | "reviews",
+  table:
+    | "topic_records"
+    | "quiz_attempts"
+    | "journal_entries"
+    | "journal_drafts"
+    | "journal_versions"
+    | "classroom_cards"
+    | "survey_answers"
+    | "course_feedback"
+    | "reviews",
 ): Held {
   return {
     read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
     erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
   };
 }
+
+/** A table that holds nothing about a learner. */
+const nothing: Held = { read: () => Promise.resolve([]), erase: () => Promise.resolve() };
 
 /**
  * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data). A table that is missing here does
@@ -45,6 +71,10 @@ export const heldData: Record<keyof Schema, Held> = {
   journal_drafts: learningRows("journal_drafts"),
   // Deleted.
   journal_versions: learningRows("journal_versions"),
+  // Deleted.
+  conversations: ownRows("conversations"),
+  // Deleted.
+  classroom_cards: learningRows("classroom_cards"),
   // Deleted, the coordinators' answers too.
   chat_messages: ownRows("chat_messages"),
   // Deleted.
@@ -62,6 +92,21 @@ export const heldData: Record<keyof Schema, Held> = {
   topic_records: learningRows("topic_records"),
   // Deleted.
   reviews: learningRows("reviews"),
+  // Deleted: the comment stays, without who reported it.
+  comment_reports: ownRows("comment_reports"),
+  held_words: nothing,
+  canned_replies: nothing,
+  // Deleted.
+  staff_areas: ownRows("staff_areas"),
+  // Deleted.
+  staff_factors: ownRows("staff_factors"),
+  // Deleted.
+  staff_recovery_codes: ownRows("staff_recovery_codes"),
+  // Kept: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
+  staff_actions: {
+    read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
+    erase: () => Promise.resolve(),
+  },
   // They stay as comments of "a former member", because others have answered them. Authors can delete each comment before.
   comments: {
     read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
@@ -135,7 +180,7 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
 }
 
 /** Columns that never leave the server, not even for their owner, because they work as keys. */
-const keys = new Set(["password_hash", "token_hash", "details", "claimed_until", "last_error"]);
+const keys = new Set(["password_hash", "token_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
 
 /** All data stored about the learner, table by table, each with a sentence that explains it. */
 export async function readHeldData(db: Database, learner: Learner, language: Language): Promise<Record<string, { what: string; rows: Row[] }>> {

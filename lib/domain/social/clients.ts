@@ -5,7 +5,7 @@ import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/
 import { providerTimeoutMs } from "./ask-provider";
 
 const hourMs = 60 * 60 * 1000;
-const known = new Map<string, { client: Promise<openid.Configuration>; askedAt: number }>();
+const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
 
 /** The portal's client configuration for a provider. @throws CallError when the provider is not configured, or Google's discovery document is unavailable */
 export async function clientOf({ social: { google, facebook } }: Settings, platform: Platform): Promise<openid.Configuration> {
@@ -18,7 +18,7 @@ export async function clientOf({ social: { google, facebook } }: Settings, platf
 function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
   const key = JSON.stringify(google);
   const found = known.get(key);
-  if (found && Date.now() - found.askedAt < hourMs) return found.client;
+  if (found && Date.now() - found.loadedAt < hourMs) return found.client;
   const client = openid
     .discovery(new URL(google.issuer), google.clientId, undefined, openid.ClientSecretPost(google.clientSecret), {
       // Checks the signature too, although the token comes directly from Google.
@@ -30,7 +30,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
       console.error("social: Google's configuration", error instanceof Error ? error.message : error);
       throw new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
     });
-  known.set(key, { client, askedAt: Date.now() });
+  known.set(key, { client, loadedAt: Date.now() });
   return client;
 }
 

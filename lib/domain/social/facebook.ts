@@ -16,8 +16,8 @@ const userFacts = z.object({
 
 /** Reads the person of a Facebook access token. @throws CallError unless the token was issued for this portal (threats T17) */
 export async function readFacebookPerson(facebook: FacebookSettings, accessToken: string): Promise<Person> {
-  const asked = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
-  const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, asked), tokenFacts);
+  const query = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
+  const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, query), tokenFacts);
   if (!token.is_valid || token.app_id !== facebook.appId) throw rejectedByProvider();
   // Proves that the request comes from this portal; Facebook can be configured to require it.
   const proof = createHmac("sha256", facebook.appSecret).update(accessToken).digest("hex");

@@ -53,8 +53,8 @@ export async function finishFlow(settings: Settings, flow: SocialFlow, query: st
 function signInError(platform: Platform, error: unknown): CallError {
   if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") return new CallError("UNAUTHORIZED", "socialCancelled");
   // A wrong client secret shows only here. Codes and tokens must not be logged.
-  const { message, code, error: said } = error as { message?: string; code?: string; error?: string };
-  console.error(`social: ${platform}:`, said ?? code ?? "", message);
+  const { message, code, error: reason } = error as { message?: string; code?: string; error?: string };
+  console.error(`social: ${platform}:`, reason ?? code ?? "", message);
   if (isUnavailable(error)) return new CallError("SERVICE_UNAVAILABLE", "socialUnavailable", { retryAfterSeconds: 10 });
   return new CallError("UNAUTHORIZED", "socialRefused");
 }

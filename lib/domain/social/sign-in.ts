@@ -112,6 +112,7 @@ function newAccount({ email, emailVerified, firstName, lastName }: Person, { lan
     verified_email: emailVerified ? 1 : 0,
     is_profile_complete: 0,
     role: "learner",
+    comments_blocked_at: null,
     guardian_email: null,
     guardian_consented_at: null,
     mailings_stopped_at: null,

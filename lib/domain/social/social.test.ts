@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([google.stop(), facebook.stop()]));
 
-/** Until the end of the test a provider may take so long. */
+/** Sets the provider timeout until the end of the test. */
 function waitAtMost(socialTimeoutMs: number): void {
   const usual = settings().socialTimeoutMs;
   onTestFinished(() => void Object.assign(settings(), { socialTimeoutMs: usual }));

@@ -65,9 +65,9 @@ test("for any input, only a complete form with its own names is accepted", () =>
   fc.assert(
     fc.property(sent, (answers) => {
       try {
-        const kept = checkedAnswers(questions, answers, "en");
-        expect([...kept.keys()]).toEqual(questions.map((question) => question.id));
-        for (const answer of kept.values()) expect(answer.trim()).not.toBe("");
+        const checked = checkedAnswers(questions, answers, "en");
+        expect([...checked.keys()]).toEqual(questions.map((question) => question.id));
+        for (const answer of checked.values()) expect(answer.trim()).not.toBe("");
       } catch (error) {
         expect(error).toMatchObject({ code: "BAD_REQUEST", key: expect.stringMatching(/^survey/) });
       }

@@ -42,8 +42,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const given = newRegistration();
     const all = await Promise.allSettled(ten.map(() => accounts.register(guest, given)));
     expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(1);
-    const refused = all.filter((each) => each.status === "rejected");
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: "UNAUTHORIZED", key: "accountExists" });
+    const rejected = all.filter((each) => each.status === "rejected");
+    for (const { reason } of rejected) expect(reason).toMatchObject({ code: "UNAUTHORIZED", key: "accountExists" });
     expect(await countRows("accounts", "username", given.username)).toBe(1);
   });
 
@@ -59,10 +59,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const question = topic.quiz[0] as (typeof topic.quiz)[number];
     const give = (choices: string[]) => quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
     const all = await Promise.all([give(rightChoices(question)), give(wrongChoices(question)), give(rightChoices(question)), give(wrongChoices(question))]);
-    const kept = await quizzes.attempt(learner, { topicId: topic.id });
-    expect(kept.answers).toHaveLength(1);
+    const stored = await quizzes.attempt(learner, { topicId: topic.id });
+    expect(stored.answers).toHaveLength(1);
     for (const each of all)
-      expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: kept.answers[0]?.choices, correct: kept.answers[0]?.correct });
+      expect({ choices: each.choices, correct: each.correct }).toEqual({ choices: stored.answers[0]?.choices, correct: stored.answers[0]?.correct });
   });
 
   test("concurrent answers to every question finish and grade the attempt", async () => {

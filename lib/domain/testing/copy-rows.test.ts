@@ -33,7 +33,7 @@ test.each([
   const target = await database(second);
   const again = await database(first);
   const sums = await copyRows(source.opened, target.opened);
-  // A learner with something in every table: none is forgotten.
+  // A learner with a row in every table, so that the copy misses none.
   expect(copiedTables.filter((table) => sums[table].rows === 0)).toEqual([]);
   expect(await copyRows(target.opened, again.opened)).toEqual(sums);
 });
@@ -46,7 +46,7 @@ test("a target that holds anything stays as it is", async () => {
   expect(await target.opened.db.selectFrom("accounts").selectAll().execute()).toEqual(before);
 });
 
-test("what is written while the copy runs is in it whole or not at all", async () => {
+test("a write during the copy is in the copy completely or not at all", async () => {
   const source = await filled("sqlite");
   const target = await database("postgres");
   const writer = source.openAnother();

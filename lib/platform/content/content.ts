@@ -10,7 +10,7 @@ import type { Pages } from "./kinds/pages";
 import type { Places } from "./kinds/places";
 import type { CoreIssue, Home, PrivacyNotice, Site, Subject } from "./schema";
 
-/** Everything that is published, in both languages. */
+/** The published content, in both languages. */
 export type Content = Pages & {
   site: Site;
   home: Home;

@@ -11,7 +11,7 @@ import { proseProblems, yamlProseProblems } from "./text/prose";
 
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
 export class ContentFiles {
-  /** Without helplines, as while these are read, no text is checked for their numbers. */
+  /** Without `helplines` (while they are being read themselves) texts are not checked for their numbers. */
   constructor(
     readonly root: string,
     private readonly helplines: Helpline[] = [],
@@ -40,14 +40,14 @@ export class ContentFiles {
   text(file: string): string {
     const source = this.read(file);
     if (this.helplines.length > 0) {
-      refuse(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
+      throwIfBroken(source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, this.helplines)));
     }
     return source;
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
     const value = parseYaml(file, this.read(file));
-    if (this.helplines.length > 0) refuse(yamlProseProblems(file, value, this.helplines));
+    if (this.helplines.length > 0) throwIfBroken(yamlProseProblems(file, value, this.helplines));
     return this.checked(file, value, schema);
   }
 
@@ -80,14 +80,14 @@ export class ContentFiles {
   }
 }
 
-function refuse(problems: Problem[]): void {
+function throwIfBroken(problems: Problem[]): void {
   if (problems.length > 0) throw new BrokenContent(problems);
 }
 
-/** What has been parsed: content is loaded again after an edit, and all of it but the edited file is the same. */
+/** A cache of parsed files: content is loaded again after an edit, and only the edited file differs. */
 const parsedYaml = new LRUCache<string, { value: unknown }>({ max: 1000 });
 
-/** The value is shared between loads: a schema makes its own objects of it, and nothing may change it. */
+/** The value is shared between loads and must not be modified; a schema copies it into new objects. */
 function parseYaml(file: string, source: string): unknown {
   const known = parsedYaml.get(source);
   if (known) return known.value;

@@ -24,7 +24,7 @@ export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } fr
 // one copy. In development each bundle holds its own, so that a changed content rule takes effect.
 const holder = (process.env.NODE_ENV === "development" ? {} : globalThis) as { portalContent?: Content };
 
-/** What is published, read once for each process. @throws BrokenContent */
+/** The published content, read once per process. @throws BrokenContent */
 export function content(): Content {
   holder.portalContent ??= loadContent(settings().contentDir);
   return holder.portalContent;

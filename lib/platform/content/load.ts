@@ -80,7 +80,7 @@ export function loadContent(root: string): Content {
   return content;
 }
 
-/** A term's helplines must be among the published ones, or somebody in need sees none. */
+/** Checks that a term's helplines are published; otherwise a visitor in need would see none. */
 function unknownHelplines(glossary: Term[], helplines: Helpline[]): Problem[] {
   const known = new Set(helplines.map(({ key }) => key));
   return glossary.flatMap(({ en, helplines: named = [] }) =>

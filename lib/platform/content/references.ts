@@ -6,10 +6,10 @@ import { expandHelplines, type Helpline } from "./kinds/helplines";
 const count = /\{count:([^{}]*)\}/g;
 
 /**
- * Replaces, in place, each reference that is left in loaded content. `{count:articles}` becomes the number of what is published.
+ * Replaces the remaining references in loaded content, in place. `{count:articles}` becomes the published number of articles.
  * A helpline in a text that is not Markdown (a quiz, an FAQ, the chat assistant, a certificate) becomes plain words; the key
  * code above a text (`en`) is its language.
- * @returns the references that lead nowhere
+ * @returns the references that could not be resolved
  */
 export function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
   const counts = countsOf(content);

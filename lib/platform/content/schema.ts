@@ -105,6 +105,8 @@ export const siteFile = z.strictObject({
   tagline: text,
   description: text,
   foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email(), hours: text }),
+  /** A page elsewhere that anybody may be seen reading: where "Leave this page" leads (rule: articles.private). */
+  neutralSite: link,
   social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),
   apps: z.strictObject({ android: link, ios: link }),
   partners: z.array(z.strictObject({ key: id, name: text, logo: imageAddress })).min(1),
@@ -142,9 +144,18 @@ export const privacyNoticeFile = z.strictObject({
 });
 export type PrivacyNotice = z.infer<typeof privacyNoticeFile>;
 
-/** `courses` and `helplines` are shown beside the topic's articles, in this order. */
+/** `courses` and `helplines` are shown beside the topic's articles, in this order. `sensitive`: with all its articles (rule: articles.private). */
 export const topicsFile = z
-  .array(z.strictObject({ slug: id, name: text, description: text, courses: z.array(id).default([]), helplines: z.array(id).default([]) }))
+  .array(
+    z.strictObject({
+      slug: id,
+      name: text,
+      description: text,
+      courses: z.array(id).default([]),
+      helplines: z.array(id).default([]),
+      sensitive: z.boolean().default(false),
+    }),
+  )
   .min(1);
 export type CoreIssue = z.infer<typeof topicsFile>[number];
 

@@ -25,11 +25,20 @@ const keys = {
   journal_entries: ["enrollment_id", "topic_id"],
   journal_drafts: ["enrollment_id", "topic_id"],
   journal_versions: ["enrollment_id", "topic_id", "written_at"],
+  classroom_cards: ["enrollment_id", "topic_id"],
   survey_answers: ["enrollment_id", "topic_id", "question_id"],
   course_feedback: ["enrollment_id"],
   unenrollments: ["enrollment_id"],
   certificates: ["id"],
   reviews: ["id"],
+  comment_reports: ["comment_id", "account_id"],
+  held_words: ["language", "word"],
+  conversations: ["account_id"],
+  canned_replies: ["id"],
+  staff_areas: ["account_id", "kind", "value"],
+  staff_factors: ["account_id"],
+  staff_recovery_codes: ["account_id", "code_hash"],
+  staff_actions: ["id"],
 } satisfies { [Table in keyof Schema]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

@@ -3,6 +3,7 @@ import { settings } from "../settings";
 import { type OpenDatabase, openDatabase } from "./open";
 
 export type { Database } from "./database";
+export type * from "./desk-schema";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";

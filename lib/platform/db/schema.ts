@@ -1,6 +1,18 @@
 import type { Generated } from "kysely";
+import type {
+  CannedRepliesTable,
+  CommentReportsTable,
+  ConversationsTable,
+  HeldWordsTable,
+  StaffActionsTable,
+  StaffAreasTable,
+  StaffFactorsTable,
+  StaffRecoveryCodesTable,
+} from "./desk-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
+
+export type Role = "learner" | "coordinator" | "partner" | "administrator";
 
 export type AccountsTable = {
   id: string;
@@ -32,8 +44,10 @@ export type AccountsTable = {
   mailings_stopped_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Only `npm run staff coordinator` changes it; no call does (threats T16). */
-  role: Generated<"learner" | "coordinator">;
+  /** Only `npm run staff` and an administrator at the desk change it; no learner's call does (threats T16). */
+  role: Generated<Role>;
+  /** Since when the account may not comment; null for everybody else. */
+  comments_blocked_at: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -49,6 +63,8 @@ export type SessionsTable = {
   id: string | null;
   /** When the password was typed for it; null when another way opened it. */
   password_proven_at: string | null;
+  /** When a staff member proved the second factor in it. */
+  second_factor_at: Generated<string | null>;
 };
 
 export type EnrollmentsTable = {
@@ -132,6 +148,9 @@ export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entr
 /** Earlier versions of an entry; the latest few stay. */
 export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
+/** What a learner tried in class of what a topic proposes, with a note that nobody else reads. */
+export type ClassroomCardsTable = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string; updated_at: string };
+
 /** Between a learner and the coordinators. `id` is the sender's own where it sent one: unique for the account. */
 export type ChatMessagesTable = {
   account_id: string;
@@ -203,6 +222,10 @@ export type CommentsTable = {
   comment: string;
   language: string;
   created_at: string;
+  /** Since when the public cannot see it; null for a comment that everybody sees. */
+  hidden_at: Generated<string | null>;
+  /** `words`: held by the word list until a coordinator decides. */
+  hidden_why: Generated<"staff" | "words" | null>;
 };
 
 export type IdentitiesTable = { provider: "google" | "facebook"; subject: string; account_id: string; created_at: string };
@@ -240,7 +263,19 @@ export type OutboxTable = {
 /** The picture as base64 of a re-encoded WebP. */
 export type AvatarsTable = { account_id: string; picture: string; updated_at: string };
 
-export type GrievancesTable = { ticket: string; name: string; contact: string; message: string; language: string; created_at: string; due_at: string };
+export type GrievancesTable = {
+  ticket: string;
+  name: string;
+  contact: string;
+  message: string;
+  language: string;
+  created_at: string;
+  due_at: string;
+  /** The account of the staff member who sees to it. */
+  assigned_to: Generated<string | null>;
+  answer: Generated<string | null>;
+  answered_at: Generated<string | null>;
+};
 
 export type AuditEventsTable = { id: string; account_id: string | null; kind: string; happened_at: string };
 
@@ -261,6 +296,7 @@ export type Schema = {
   journal_entries: JournalEntriesTable;
   journal_drafts: JournalDraftsTable;
   journal_versions: JournalVersionsTable;
+  classroom_cards: ClassroomCardsTable;
   chat_messages: ChatMessagesTable;
   survey_answers: SurveyAnswersTable;
   course_feedback: CourseFeedbackTable;
@@ -268,4 +304,12 @@ export type Schema = {
   comments: CommentsTable;
   certificates: CertificatesTable;
   reviews: ReviewsTable;
+  comment_reports: CommentReportsTable;
+  held_words: HeldWordsTable;
+  conversations: ConversationsTable;
+  canned_replies: CannedRepliesTable;
+  staff_areas: StaffAreasTable;
+  staff_factors: StaffFactorsTable;
+  staff_recovery_codes: StaffRecoveryCodesTable;
+  staff_actions: StaffActionsTable;
 };

@@ -6,7 +6,7 @@ const withCode = (code: string) => Object.assign(new Error("it failed"), { code 
 afterEach(() => void vi.restoreAllMocks());
 
 test.each(["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_READONLY", "SQLITE_CANTOPEN", "ENOSPC", "EDQUOT", "EIO", "EROFS", "53100"])(
-  "a disk that takes nothing more is a 503 that says when to try again: %s",
+  "a full disk is a 503 with the time to try again: %s",
   (code) => {
     expect(callErrorOfStorage(withCode(code))).toMatchObject({ code: "SERVICE_UNAVAILABLE", key: "storageFull", details: { retryAfterSeconds: 60 } });
   },

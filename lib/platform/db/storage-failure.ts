@@ -30,7 +30,7 @@ export function storageFailure(error: unknown): StorageFailure | null {
   return null;
 }
 
-const refusals = {
+const callErrors = {
   full: () => new CallError("SERVICE_UNAVAILABLE", "storageFull", { retryAfterSeconds: 60 }),
   silent: () => new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 }),
   busy: () => new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
@@ -39,12 +39,12 @@ const refusals = {
 /** The 503 with `Retry-After` for an error of the database or the disk; null for every other error, which is a fault in the code. */
 export function callErrorOfStorage(error: unknown): CallError | null {
   const failure = storageFailure(error);
-  return failure && refusals[failure]();
+  return failure && callErrors[failure]();
 }
 
 /**
- * Runs a write that only accompanies a read, such as "last seen": where it cannot be stored, the read goes on without it. Inside of a
- * transaction it would hide that the transaction is lost, so it belongs outside.
+ * Runs a write that only accompanies a read, such as "last seen": when it cannot be stored, the read continues without it. Not for use
+ * inside a transaction, where it would hide that the transaction has failed.
  */
 export async function writeIfPossible(work: () => Promise<unknown>): Promise<void> {
   try {

@@ -70,18 +70,18 @@ describe.each(dialects)("on %s", (dialect) => {
     await db.insertInto("enrollments").values(row).execute();
     return { accountId, enrollmentId: row.id };
   };
-  /** How many of these writes, all made at once, the database took. */
-  const taken = async (writes: Promise<unknown>[]) => (await Promise.allSettled(writes)).filter((each) => each.status === "fulfilled").length;
+  /** The number of these concurrent writes that succeeded. */
+  const countStored = async (writes: Promise<unknown>[]) => (await Promise.allSettled(writes)).filter((each) => each.status === "fulfilled").length;
 
-  test("an address has one account, however many try at once", async () => {
+  test("an address has one account, however many registrations are concurrent", async () => {
     const rows = Array.from({ length: 10 }, () => account({ username: "one@example.org" }));
-    expect(await taken(rows.map((row) => db.insertInto("accounts").values(row).execute()))).toBe(1);
+    expect(await countStored(rows.map((row) => db.insertInto("accounts").values(row).execute()))).toBe(1);
   });
 
-  test("a learner has one active enrollment in a course, however many try at once", async () => {
+  test("a learner has one active enrollment in a course, however many enrol concurrently", async () => {
     const accountId = await addAccount();
     const rows = Array.from({ length: 10 }, () => enrollment(accountId));
-    expect(await taken(rows.map((row) => db.insertInto("enrollments").values(row).execute()))).toBe(1);
+    expect(await countStored(rows.map((row) => db.insertInto("enrollments").values(row).execute()))).toBe(1);
   });
 
   test("a completed enrollment is active; an ended one allows another", async () => {
@@ -98,29 +98,29 @@ describe.each(dialects)("on %s", (dialect) => {
       .insertInto("enrollments")
       .values(enrollment(accountId, { status: "Completed" }))
       .execute();
-    expect(await taken([db.insertInto("enrollments").values(enrollment(accountId)).execute()])).toBe(0);
+    expect(await countStored([db.insertInto("enrollments").values(enrollment(accountId)).execute()])).toBe(0);
   });
 
   test("an attempt has its number once in its topic, and one answer for each question", async () => {
     const { enrollmentId } = await addEnrollment();
     const rows = Array.from({ length: 10 }, () => attempt(enrollmentId, 1));
-    expect(await taken(rows.map((row) => db.insertInto("quiz_attempts").values(row).execute()))).toBe(1);
+    expect(await countStored(rows.map((row) => db.insertInto("quiz_attempts").values(row).execute()))).toBe(1);
     const second = attempt(enrollmentId, 2);
     await db.insertInto("quiz_attempts").values(second).execute();
     const answer: Insertable<QuizAnswersTable> = { attempt_id: second.id, question_id: "q", choices: "[]", correct: 0, answered_at: now };
-    expect(await taken(Array.from({ length: 10 }, () => db.insertInto("quiz_answers").values(answer).execute()))).toBe(1);
+    expect(await countStored(Array.from({ length: 10 }, () => db.insertInto("quiz_answers").values(answer).execute()))).toBe(1);
   });
 
   test("an enrollment has one certificate, and one for each module, and no two certificates have one number", async () => {
     const first = await addEnrollment();
     const second = await addEnrollment();
     const rows = Array.from({ length: 10 }, (_, index) => certificate(first.accountId, first.enrollmentId, `SS-${index}`));
-    expect(await taken(rows.map((row) => db.insertInto("certificates").values(row).execute()))).toBe(1);
+    expect(await countStored(rows.map((row) => db.insertInto("certificates").values(row).execute()))).toBe(1);
     const ofModule = () => ({ ...certificate(first.accountId, first.enrollmentId, randomUUID()), module_id: "a-module" });
-    expect(await taken(Array.from({ length: 10 }, () => db.insertInto("certificates").values(ofModule()).execute()))).toBe(1);
+    expect(await countStored(Array.from({ length: 10 }, () => db.insertInto("certificates").values(ofModule()).execute()))).toBe(1);
     const { number } = await db.selectFrom("certificates").select("number").executeTakeFirstOrThrow();
     expect(
-      await taken([
+      await countStored([
         db
           .insertInto("certificates")
           .values(certificate(second.accountId, second.enrollmentId, number))
@@ -129,8 +129,8 @@ describe.each(dialects)("on %s", (dialect) => {
     ).toBe(0);
   });
 
-  test("nothing belongs to somebody who is not there, and it goes when its owner goes", async () => {
-    expect(await taken([db.insertInto("enrollments").values(enrollment("nobody")).execute()])).toBe(0);
+  test("a row needs an existing owner and is deleted with it", async () => {
+    expect(await countStored([db.insertInto("enrollments").values(enrollment("nobody")).execute()])).toBe(0);
     const { accountId, enrollmentId } = await addEnrollment();
     await db.insertInto("quiz_attempts").values(attempt(enrollmentId, 1)).execute();
     await db.deleteFrom("accounts").where("id", "=", accountId).execute();

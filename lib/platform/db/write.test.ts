@@ -25,11 +25,11 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a write is there for everybody as soon as it has answered", async () => {
     const answer = await write(fresh.opened.db, async (db) => {
-      await set("kept", 1).execute(db);
+      await set("stored", 1).execute(db);
       return "done";
     });
     expect(answer).toBe("done");
-    expect(await readValue("kept")).toBe(1);
+    expect(await readValue("stored")).toBe(1);
   });
 
   test("a write that fails leaves nothing behind, and the next one works", async () => {
@@ -50,7 +50,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readValue("twice")).toBe(1);
   });
 
-  test("what waits for the commit is called once it is there for everybody, and not before", async () => {
+  test("a callback runs after the commit is visible to everybody, and not before", async () => {
     const seen: Promise<number | undefined>[] = [];
     await write(fresh.opened.db, async (db) => {
       await set("waited for", 1).execute(db);
@@ -60,7 +60,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await Promise.all(seen)).toEqual([1]);
   });
 
-  test("what waits for a commit that does not come is never called; outside of a write it is called at once", async () => {
+  test("a callback never runs when the transaction fails; outside a write it runs at once", async () => {
     const called = vi.fn();
     const failing = write(fresh.opened.db, async (db) => {
       afterCommit(db, called);
@@ -73,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(called).toHaveBeenCalledOnce();
   });
 
-  test("where the transaction is gone already, the caller gets the first error", async () => {
+  test("when the transaction has already ended, the caller gets the first error", async () => {
     const failing = write(fresh.opened.db, async (db) => {
       await sql`rollback`.execute(db);
       throw new Error("the first error");
@@ -104,16 +104,16 @@ describe("SQLite between processes", () => {
 
   test("a write that finds the database busy is tried again", async () => {
     const holder = fresh.openAnother();
-    if (fresh.opened.kind !== "sqlite" || holder.kind !== "sqlite") throw new Error("SQLite was asked for");
+    if (fresh.opened.kind !== "sqlite" || holder.kind !== "sqlite") throw new Error("SQLite was requested");
     const { handle, db } = fresh.opened;
     handle.pragma("busy_timeout = 0");
     holder.handle.exec("begin immediate");
-    const prepare = handle.prepare.bind(handle);
+    const { connection } = db;
     let tries = 0;
-    const watched = vi.spyOn(handle, "prepare").mockImplementation(((source: string) => {
-      if (source.startsWith("begin") && ++tries === 2) holder.handle.exec("commit");
-      return prepare(source);
-    }) as typeof handle.prepare);
+    const watched = vi.spyOn(db, "connection").mockImplementation(() => {
+      if (++tries === 2) holder.handle.exec("commit");
+      return connection.call(db);
+    });
     await write(db, (transaction) => sql`insert into counters values ('patient', 1)`.execute(transaction));
     watched.mockRestore();
     expect(tries).toBe(2);

@@ -44,7 +44,7 @@ async function inTransaction<Result>(connection: Database, work: (transaction: D
     for (const callBack of afterwards) callBack();
     return result;
   } catch (error) {
-    // Where the transaction is gone already, the first error is the one to report.
+    // A rollback fails when the transaction has already ended; the first error is the one to report.
     await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;
   } finally {

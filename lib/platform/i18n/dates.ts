@@ -8,7 +8,7 @@ const indiaOffsetMinutes = 330;
 
 type Pattern = "monthAndYear" | "dayMonthYear" | "dayAndTime" | "timeOfDay" | "commentTime";
 
-/** The patterns of a language that has no own ones: the 24-hour clock, because it needs no translated am and pm. */
+/** The patterns for a language without its own: the 24-hour clock, because it needs no translated am and pm. */
 const defaultPatterns: Record<Pattern, string> = {
   monthAndYear: "MMMM YYYY",
   dayMonthYear: "D MMMM YYYY",
@@ -21,7 +21,7 @@ const ownPatterns: Partial<Record<Language, Partial<Record<Pattern, string>>>> =
   hi: { dayAndTime: "D MMMM, A h:mm [बजे]", timeOfDay: "A h:mm [बजे]", commentTime: "D MMMM YYYY, A hh:mm [बजे]" },
 };
 
-// dayjs writes सितम्बर, नवम्बर, दिसम्बर; the portal writes these months as schoolbooks do.
+// dayjs spells सितम्बर, नवम्बर, दिसम्बर; the portal uses the spelling of schoolbooks.
 const hindiMonths = ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"];
 type DateLocale = typeof english & { meridiem?: (hour: number) => string };
 const ownLocales: Partial<Record<Language, DateLocale>> = { en: english, hi: { ...hindi, months: hindiMonths, meridiem: partOfDayInHindi } };
@@ -29,7 +29,7 @@ const locales = inEachLanguage(
   (language): DateLocale => ownLocales[language] ?? { ...english, name: language, months: monthNames(languageFacts[language].locale) },
 );
 
-/** The names of the months as `Intl` knows them, for a language without an own list. */
+/** The names of the months from `Intl`, for a language without its own list. */
 function monthNames(locale: string): string[] {
   const { format } = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));

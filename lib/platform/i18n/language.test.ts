@@ -7,7 +7,7 @@ test("the query decides, then the stored value, then English", () => {
   expect(chooseLanguage(undefined, undefined)).toBe("en");
 });
 
-test("what is no language of the portal counts as not given", () => {
+test("an unknown language counts as not given", () => {
   expect(chooseLanguage("fr", "hi")).toBe("hi");
   expect(chooseLanguage("<script>", "xx")).toBe("en");
 });

@@ -26,7 +26,7 @@ export const defaultLanguage: Language = "en";
 /** For a regular expression: any of the languages. */
 export const anyLanguage = `(?:${languages.join("|")})`;
 
-/** The cookie with the visitor's language; the name is the specification's. */
+/** The cookie with the visitor's language; the specification defines the name. */
 export const languageCookie = "language";
 
 /** A text in every language. */
@@ -53,7 +53,7 @@ export function chooseLanguage(query: string | null | undefined, stored: string 
   return isLanguage(query) ? query : languageOrDefault(stored);
 }
 
-/** A guess: the first language other than the default one whose script the text has letters of. */
+/** Guesses the language of a text: the first one other than the default whose script occurs in the text. */
 export function languageOfScript(text: string): Language {
   const written = (language: Language) => new RegExp(`\\p{Script=${languageFacts[language].script}}`, "u").test(text);
   return (

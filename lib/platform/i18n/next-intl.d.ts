@@ -1,7 +1,7 @@
 import type { Language } from "./language";
 import type { Messages as MessagesOfOneLanguage } from "./messages";
 
-// The compiler checks every message key and language that is handed to next-intl.
+// Lets the compiler check every message key and language that is passed to next-intl.
 declare module "next-intl" {
   interface AppConfig {
     Messages: MessagesOfOneLanguage;

@@ -54,7 +54,7 @@ test("a success begins anew", async () => {
   expect([await pauseAfterFailure("forgiven"), await pauseAfterFailure("forgiven")]).toEqual([0, 0]);
 });
 
-test("of a hundred at once only the free ones and one more pass", async () => {
+test("of a hundred concurrent attempts only the free ones and one more pass", async () => {
   const all = await Promise.allSettled(Array.from({ length: 100 }, () => admitAttempt(limits, "crowd", patience)));
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(patience.free + 1);
 });

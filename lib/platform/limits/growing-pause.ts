@@ -5,12 +5,12 @@ const firstPauseSeconds = 15;
 
 /** How many failures are free, and how long the pause after each further one may grow. */
 export type Patience = { free: number; longestPauseSeconds: number };
-/** An attempt that was let through. The caller reports how it ended. */
+/** An allowed attempt. The caller reports its result. */
 export type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void>; cancelled: () => Promise<void> };
 
 /**
- * Lets an attempt through, or returns how long to wait. After `free` failures each further one doubles the pause before the next. It is
- * counted before it is known how it ends, so that of many at once no more pass; a rejected attempt does not count and prolongs nothing.
+ * Lets an attempt through, or returns how long to wait. After `free` failures each further one doubles the pause before the next. An attempt
+ * counts before its result is known, so that concurrent attempts cannot exceed the limit; a rejected attempt does not count.
  * @throws CallError TOO_MANY_REQUESTS
  */
 export async function admitAttempt(limits: Limits, key: string, { free, longestPauseSeconds }: Patience): Promise<Attempt> {

@@ -20,11 +20,11 @@ describe.each(dialects)("on %s", (dialect) => {
   const count = async (times: number, key: string) => {
     for (let done = 0; done < times; done += 1) await limits.count("changePassword", key);
   };
-  const refused = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
+  const tooManyTries = { code: "TOO_MANY_REQUESTS", key: "tooManyTries", details: { retryAfterSeconds: expect.any(Number) } };
 
   test("as many as the rule allows pass, the next gets an error with how long to wait", async () => {
     await count(rules.changePassword.points, "full");
-    await expect(limits.count("changePassword", "full")).rejects.toMatchObject(refused);
+    await expect(limits.count("changePassword", "full")).rejects.toMatchObject(tooManyTries);
     const { details } = await limits.check("changePassword", "full").then(
       () => ({ details: {} as { retryAfterSeconds?: number } }),
       (error) => error,
@@ -36,7 +36,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a check fails when the count is full, and counts nothing itself", async () => {
     for (let done = 0; done < 3 * rules.changePassword.points; done += 1) await limits.check("changePassword", "checked");
     await count(rules.changePassword.points, "checked");
-    await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(refused);
+    await expect(limits.check("changePassword", "checked")).rejects.toMatchObject(tooManyTries);
   });
 
   test("processes that start at the same moment all get their limits", async () => {
@@ -53,7 +53,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await limits.count("readMyData", "loud");
   });
 
-  test("what is forgotten may begin again", async () => {
+  test("a counter that was reset starts again", async () => {
     await count(rules.changePassword.points, "forgiven");
     await limits.forget("changePassword", "forgiven");
     await limits.check("changePassword", "forgiven");
@@ -62,11 +62,11 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a second process sees what the first has counted", async () => {
     await count(rules.changePassword.points, "shared");
     const other = await openLimits(fresh.openAnother(), fresh.dataDir);
-    await expect(other.check("changePassword", "shared")).rejects.toMatchObject(refused);
+    await expect(other.check("changePassword", "shared")).rejects.toMatchObject(tooManyTries);
     other.close();
   });
 
-  test("of many at once no more than the rule allows pass", async () => {
+  test("of many concurrent events no more pass than the rule allows", async () => {
     const all = await Promise.allSettled(Array.from({ length: rules.changePassword.points + 5 }, () => limits.count("changePassword", "crowd")));
     expect(all.filter((each) => each.status === "fulfilled")).toHaveLength(rules.changePassword.points);
   });
@@ -94,7 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(performance.now() - slowest).toBeLessThan(longestDelayMs + 1000);
   });
 
-  test("where nothing may wait, as in a portal of the tests, a source beyond its pace is counted only", async () => {
+  test("with no allowed delay, as in tests, a source above its rate is only counted", async () => {
     const another = await openLimits(fresh.openAnother(), fresh.dataDir, { longestWaitMs: 0 });
     for (let done = 0; done < paces.resetRequests.points + 30; done += 1) await another.tally("resetRequests", "all the tests");
     const before = performance.now();
@@ -105,7 +105,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 });
 
-test("counters that cannot be written any more count in memory, and stop nobody who did nothing", async () => {
+test("counters that cannot be stored count in memory and still enforce the limit", async () => {
   const fresh = await freshDatabase("sqlite");
   const limits = await openLimits(fresh.opened, fresh.dataDir);
   const full = vi.spyOn(Sqlite.prototype, "transaction").mockImplementation(() => {
@@ -120,7 +120,7 @@ test("counters that cannot be written any more count in memory, and stop nobody 
   await fresh.remove();
 });
 
-test("the counters' file is for the portal's own user alone", async () => {
+test("the counters' file is readable only by the portal's own user", async () => {
   const fresh = await freshDatabase("sqlite");
   const limits = await openLimits(fresh.opened, fresh.dataDir);
   await limits.tally("search", "anybody");

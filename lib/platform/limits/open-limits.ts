@@ -8,7 +8,7 @@ import { tooMany } from "./too-many";
 type Name = LimitName | PaceName;
 
 export type Limits = {
-  /** Counts one event. @throws CallError TOO_MANY_REQUESTS, with the words of `key`, when there were too many */
+  /** Counts one event. @throws CallError TOO_MANY_REQUESTS, with the message of `key`, when there were too many */
   count: (name: LimitName, key: string, words?: AnswerKey) => Promise<void>;
   /** @throws CallError TOO_MANY_REQUESTS when there were too many; counts nothing */
   check: (name: LimitName, key: string) => Promise<void>;
@@ -16,9 +16,9 @@ export type Limits = {
   /** Counts one event, or takes one back. @returns how many there are now; never throws for the count */
   tally: (name: Name, key: string, change?: 1 | -1) => Promise<number>;
   soFar: (name: Name, key: string) => Promise<number>;
-  /** Takes a place that one may hold for so long. @returns null when it was free, else the milliseconds until it is free */
+  /** Acquires a lock for a limited time. @returns null when it was free, else the milliseconds until it is free */
   occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
-  /** Counts one event, and holds a request beyond the pace back for a moment: it slows a flood and rejects no request. */
+  /** Counts one event and delays requests above the allowed rate: a flood is slowed down, and no request is rejected. */
   pace: (name: PaceName, key: string) => Promise<void>;
   close: () => void;
 };
@@ -31,11 +31,11 @@ export async function openLimits(database: OpenDatabase, dataDir: string, { long
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
   const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
-  // One after the other: each makes the table if it is not there, and PostgreSQL reports an error for two that do so at once.
+  // Opened one at a time: each creates the table if it is missing, and PostgreSQL reports an error when two do so at once.
   for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
   const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
 
-  /** A clock that was set back makes a counter end in years: such a one is dropped, as if it had ended. */
+  /** After the clock was set back, a counter could expire years later; such a counter is treated as expired. */
   const current = async (name: Name, key: string) => {
     const state = await limiter(name).get(key);
     if (!state || !isFromTheFuture(name, state)) return state;

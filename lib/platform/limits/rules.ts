@@ -28,8 +28,10 @@ export const rules = {
   surveyLearner: { points: 120, duration: hour },
   /** Comments of one learner (threats T23). */
   commentAccount: { points: 20, duration: hour },
+  commentReport: { points: 30, duration: hour },
   /** Messages to the coordinator, and saves of a draft while somebody types (threats T23). */
   chatMessage: { points: 30, duration: 900 },
+  classroomCard: { points: 200, duration: 900 },
   journalDraft: { points: 600, duration: 900 },
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof rules;

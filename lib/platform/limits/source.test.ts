@@ -39,7 +39,7 @@ test("an IPv4 address is one source by itself, also mapped into IPv6 or with a p
   );
 });
 
-test("whatever stands there, it is a short text and no error", () => {
+test("any input becomes a short text without an error", () => {
   fc.assert(fc.property(fc.string(), (anything) => void expect(sourceOf(anything).length).toBeLessThanOrEqual(64)));
   expect(sourceOf("")).toBe("");
 });

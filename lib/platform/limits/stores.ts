@@ -10,7 +10,7 @@ export type Stores = { open: (name: string, rule: Rule) => Promise<RateLimiterAb
 
 const cleanEveryMs = 5 * 60 * 1000;
 
-/** Where the counters live: in PostgreSQL, or in a SQLite file of their own beside the data (docs/decisions/0001). */
+/** The store of the counters: in PostgreSQL, or in a SQLite file of their own beside the data (docs/decisions/0001). */
 export function openStores(database: OpenDatabase, dataDir: string): Stores {
   return database.kind === "postgres" ? inPostgres(database) : inSqlite(path.join(dataDir, "limits.sqlite"));
 }
@@ -54,7 +54,7 @@ async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limit
   }
 }
 
-/** Where the store takes nothing (a full disk, a database that is away), this process counts in its memory: a limit stops no page. */
+/** When the store fails (a full disk, an unreachable database), this process counts in memory, so that a limit never breaks a page. */
 function common(name: string, rule: Rule) {
   return { tableName: "limits", keyPrefix: name, ...rule, insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...rule }) };
 }

@@ -31,25 +31,22 @@ test.each(every)("$kind in $language has the same text and links in both parts",
   expect(/\p{Script=Devanagari}/u.test(subject)).toBe(language === "hi");
 });
 
-test("in plain text a link stands once, on a line of its own", async () => {
+test("in plain text a link occurs once, on its own line", async () => {
   const { text } = await compose(sampleMails.verifyEmail, "en");
   expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([sampleMails.verifyEmail.values.link]);
 });
 
-test.each(every)(
-  "$kind in $language: mailings can be stopped with one click (RFC 8058), the others say that a machine wrote them",
-  async ({ mail, language }) => {
-    const { headers } = await compose(mail, language);
-    if ("unsubscribeLink" in mail.values) {
-      expect(isMailing(mail.kind)).toBe(true);
-      expect(headers).toMatchObject({ "List-Unsubscribe": `<${mail.values.unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
-    } else {
-      expect(isMailing(mail.kind)).toBe(false);
-      expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
-      expect(headers).not.toHaveProperty("List-Unsubscribe");
-    }
-  },
-);
+test.each(every)("$kind in $language: mailings have one-click unsubscription (RFC 8058), other mails are marked as automatic", async ({ mail, language }) => {
+  const { headers } = await compose(mail, language);
+  if ("unsubscribeLink" in mail.values) {
+    expect(isMailing(mail.kind)).toBe(true);
+    expect(headers).toMatchObject({ "List-Unsubscribe": `<${mail.values.unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  } else {
+    expect(isMailing(mail.kind)).toBe(false);
+    expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    expect(headers).not.toHaveProperty("List-Unsubscribe");
+  }
+});
 
 test("T23: a name that is none does not reach a stranger over our signature", async () => {
   for (const firstName of ["<b>Win</b>", "Go to evil.example", "You won! Call 98765", "https://evil.example", "x".repeat(41)]) {

@@ -16,7 +16,7 @@ export type ComposedMail = {
   headers: Record<string, string>;
 };
 
-/** Makes the whole mail from its row: both parts from one template, and the same Message-ID whenever it is made again. */
+/** Composes the mail of a row: both parts from one template, with the same Message-ID on every attempt. */
 export async function composeMail(row: OutboxMail, letterhead: Letterhead): Promise<ComposedMail> {
   const language = languageOrDefault(row.language);
   const letter = writeLetter({ kind: row.kind, values: JSON.parse(row.details) } as Mail, language, letterhead);
@@ -32,10 +32,10 @@ export async function composeMail(row: OutboxMail, letterhead: Letterhead): Prom
   };
 }
 
-/** RFC 3834: nobody's holiday notice need answer. */
+/** RFC 3834: automatic replies such as holiday notices are not wanted. */
 const transactionalHeaders = { "Auto-Submitted": "auto-generated" };
 
-/** RFC 8058: one click in the mail program stops the mailings, by a POST to this address. */
+/** RFC 8058: the mail program's unsubscribe button sends a POST to this address. */
 function mailingHeaders(unsubscribeLink: string): Record<string, string> {
   return { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

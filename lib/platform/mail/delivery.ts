@@ -8,7 +8,7 @@ import type { OutboxMail } from "./records";
 /** Delivers a mail: returns once the receiver has it, throws when it was not accepted. */
 export type Deliver = (mail: ComposedMail, row: OutboxMail) => Promise<void>;
 
-// A mail's content names no files and no addresses to fetch.
+// The library must not read files or fetch addresses named in a mail's content.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 export function deliverBySmtp(smtpUrl: string): Deliver {
@@ -18,7 +18,7 @@ export function deliverBySmtp(smtpUrl: string): Deliver {
   };
 }
 
-/** Without a mail server: each mail is a file that any mail program opens. Made again, it replaces itself. */
+/** Without a mail server: each mail is a file that any mail program opens. A repeated delivery replaces the file. */
 export function deliverToFolder(folder: string): Deliver {
   const transport = createTransport({ ...closed, streamTransport: true, buffer: true, newline: "windows" });
   return async (mail, row) => {
@@ -30,7 +30,7 @@ export function deliverToFolder(folder: string): Deliver {
       await fs.writeFile(half, message as Buffer, { mode: 0o600 });
       await fs.rename(half, file);
     } catch (error) {
-      // On a full disk each attempt would leave another half mail.
+      // On a full disk each attempt would otherwise leave another incomplete file.
       await fs.rm(half, { force: true });
       throw error;
     }

@@ -1,3 +1,3 @@
 export type { Mail } from "./mails";
 export { startMail } from "./process-sender";
-export { queueMail, type Recipient } from "./queue";
+export { isMailWaiting, queueMail, type Recipient, withdrawMail } from "./queue";

@@ -137,4 +137,12 @@ const writers: Writers = {
     ],
     notes: [t("grievanceReceived.contact", { email: letterhead.site.foundation.email })],
   }),
+
+  grievanceAnswered: ({ name, ticket, answer }, { t, letterhead, language }) => ({
+    subject: t("grievanceAnswered.subject", { ticket }),
+    name,
+    paragraphs: [t("grievanceAnswered.lead", { foundation: letterhead.site.foundation.name[language] }), ...answer.split(/\n+/)],
+    facts: [{ label: t("grievanceReceived.ticket"), value: ticket }],
+    notes: [t("grievanceReceived.contact", { email: letterhead.site.foundation.email })],
+  }),
 };

@@ -1,10 +1,10 @@
 import type { Site } from "../content";
 import type { Settings } from "../settings";
 
-/** Who writes: the portal's names and addresses, and the sender that the settings give. */
+/** The portal's names and addresses in mails, and the sender from the settings. */
 export type Letterhead = { site: Site; portalUrl: string; from: { name: string | null; address: string } };
 
-/** Without `MAIL_FROM` the foundation's own address writes; without a name in it, the portal's name in the mail's language. */
+/** The sender. Without `MAIL_FROM` it is the foundation's address; without a name in it, the portal's name in the mail's language is used. */
 export function letterheadOf(site: Site, { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">): Letterhead {
   const given = mailFrom ?? site.foundation.email;
   const [, name = "", address = given] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(given) ?? [];

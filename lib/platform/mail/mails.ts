@@ -17,7 +17,8 @@ export type Mail =
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
   | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }
   /** `dueDate` in the words of the mail's language. */
-  | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } };
+  | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } }
+  | { kind: "grievanceAnswered"; values: { name: string; ticket: string; answer: string } };
 
 /** Mailings are what one can unsubscribe from; everything else is about the reader's own account. */
 type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];

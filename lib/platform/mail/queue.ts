@@ -8,9 +8,9 @@ export type Recipient = { accountId: string | null; address: string; language: L
 
 /**
  * Writes a mail into the outbox, in the caller's transaction: it is sent once that is committed, and never if it is not. Nobody waits
- * for a mail server. @returns the mail's id
+ * for a mail server. `dueAt`: not sent before. @returns the mail's id
  */
-export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Date): Promise<string> {
+export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Date, dueAt = now): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto("outbox")
@@ -22,7 +22,7 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
       language: to.language,
       details: JSON.stringify(mail.values),
       created_at: now.toISOString(),
-      due_at: now.toISOString(),
+      due_at: dueAt.toISOString(),
       claimed_until: null,
       sent_at: null,
       given_up_at: null,
@@ -31,4 +31,29 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
     .execute();
   afterCommit(db, nudgeSender);
   return id;
+}
+
+/** Deletes an account's mails of this kind that are still unsent: what they announce was seen meanwhile. One that is being sent stays. */
+export async function withdrawMail(db: Database, kind: Mail["kind"], accountId: string): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("claimed_until", "is", null)
+    .execute();
+}
+
+/** Whether such a mail waits already. */
+export async function isMailWaiting(db: Database, kind: Mail["kind"], accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -4,7 +4,7 @@ import { isUnknownAddress, nextAttempt, withoutPersonalData } from "./retry";
 const created = Date.parse("2026-11-20T06:00:00.000Z");
 const minuteMs = 60_000;
 
-/** The minutes after which a mail is tried that never goes through. */
+/** The minutes after which a mail that always fails is tried again. */
 function triesOf(kind: string): number[] {
   const tries = [0];
   let now = new Date(created);
@@ -27,7 +27,7 @@ test("a link to a new password is not sent when it has run out", () => {
   expect(triesOf("resetPassword")).toEqual([0, 1, 6, 21]);
 });
 
-test("only a server that knows no such address ends the tries at once", () => {
+test("only an unknown address ends the retries at once", () => {
   expect(isUnknownAddress({ response: "550 5.1.1 <asha@example.org>: user unknown" })).toBe(true);
   expect(isUnknownAddress({ response: "554 5.7.1 relay access denied" })).toBe(false);
   expect(isUnknownAddress({ response: "450 4.2.0 try again later" })).toBe(false);

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const waitsMs = [minuteMs, 5 * minuteMs, 15 * minuteMs];
 
-/** How long a mail is tried. The link to a new password works for an hour: later the mail would only confuse. */
+/** The time after which a mail is given up. A link to set a new password works for an hour, so a later mail would only confuse. */
 function patienceMs(kind: string): number {
   return kind === ("resetPassword" satisfies Mail["kind"]) ? hourMs : 3 * 24 * hourMs;
 }
@@ -20,7 +20,7 @@ export function isUnknownAddress(error: unknown): boolean {
   return /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(String((error as { response?: unknown } | null)?.response ?? ""));
 }
 
-/** What went wrong, for the log and the row: without addresses and links, which servers like to repeat. */
+/** The error message for the log and the row, without addresses and links, which mail servers often repeat. */
 export function withoutPersonalData(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message

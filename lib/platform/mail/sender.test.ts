@@ -26,7 +26,7 @@ const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 describe.each(dialects)("on %s", (dialect) => {
   let fresh: FreshDatabase;
   let db: Database;
-  /** What a test has opened on the database: ended before the database goes. */
+  /** Closes what a test has opened, before its database is removed. */
   let ends: (() => Promise<void>)[] = [];
   beforeEach(async () => {
     fresh = await freshDatabase(dialect);
@@ -167,7 +167,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await vi.waitFor(async () => expect(await row(id)).toMatchObject({ attempts: 2, details: "" }), soon);
   });
 
-  test("a mail of a write that fails is never sent; one of a write that commits goes at once, without waiting for the next look", async () => {
+  test("a mail queued in a transaction that fails is never sent; one that is committed is sent at once, without waiting for the next poll", async () => {
     const box = await open();
     const settings = readSettings({ SESSION_SECRET: "a secret of the tests, long enough", PORTAL_DATA_DIR: fresh.dataDir, SMTP_URL: box.url });
     await startMail(db, settings, site);
@@ -186,8 +186,8 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("an address that the server does not know is given up at once, and the mail is deleted", async () => {
-    const refuse = Object.assign(new Error("5.1.1 <asha@example.org> user unknown"), { responseCode: 550 });
-    const box = await open({ onRcptTo: (_address, _session, done) => done(refuse) });
+    const userUnknown = Object.assign(new Error("5.1.1 <asha@example.org> user unknown"), { responseCode: 550 });
+    const box = await open({ onRcptTo: (_address, _session, done) => done(userUnknown) });
     const id = await queue();
     send(box.url);
     await vi.waitFor(async () => expect((await row(id)).given_up_at).not.toBeNull(), soon);

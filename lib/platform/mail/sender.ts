@@ -8,24 +8,24 @@ import { isUnknownAddress, nextAttempt, withoutPersonalData } from "./retry";
 export type Sender = {
   /** Looks into the outbox now. */
   nudge: () => void;
-  /** Takes no more mails and waits for those in hand. */
+  /** Starts no further mails and waits for those being sent. */
   stop: () => Promise<void>;
 };
 type Work = { db: Database; deliver: Deliver; letterhead: Letterhead };
 type Pace = { pollMs?: number; leaseMs?: number; lanes?: number };
 
 /**
- * Sends what lies in the outbox, now and whenever something comes, until it is stopped. Any number of processes may do so beside each
- * other. A mail goes twice only where a process dies between the server's yes and its own note of it; the Message-ID is then the same.
+ * Sends the mails of the outbox, now and whenever one is added, until it is stopped. Several processes may send at the same time. A mail is
+ * sent twice only when a process dies after the mail server accepted it and before that is recorded; the Message-ID is then the same.
  */
 export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lanes = 4 }: Pace = {}): Sender {
   let stopped = false;
-  let asked = false;
+  let nudged = false;
   let openLanes = 0;
   const inHand = new Set<Promise<void>>();
 
   const claim = () => claimNext(work.db, new Date(), new Date(Date.now() + leaseMs));
-  // One lane looks; each mail found opens the next one, so that a slow server for one mail holds up no other.
+  // One lane polls; each mail it finds opens another lane, so that a slow mail server delays no other mail.
   const openLane = () => {
     if (stopped || openLanes === lanes) return;
     openLanes += 1;
@@ -37,18 +37,18 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
   const sendAllDue = async () => {
     try {
       do {
-        asked = false;
+        nudged = false;
         for (let mail = await claim(); mail; mail = stopped ? null : await claim()) {
           openLane();
           await attempt(work, mail, leaseMs);
         }
-      } while (asked && !stopped);
+      } while (nudged && !stopped);
     } finally {
       openLanes -= 1;
     }
   };
   const nudge = () => {
-    asked = true;
+    nudged = true;
     openLane();
   };
   const timer = setInterval(nudge, pollMs).unref();
@@ -61,7 +61,7 @@ export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lane
   return { nudge, stop };
 }
 
-/** The database does not answer: the mails wait in it. */
+/** Logs that the database does not answer; the mails stay in the outbox. */
 function report(error: unknown): void {
   console.error(`mail: the outbox cannot be read: ${withoutPersonalData(error)}`);
 }
@@ -81,12 +81,12 @@ async function deliverAndNote({ db, deliver, letterhead }: Work, mail: OutboxMai
   try {
     await deliver(await composeMail(mail, letterhead), mail);
   } catch (error) {
-    return noteRefusal(db, mail, error);
+    return noteFailure(db, mail, error);
   }
   await insist(() => markSent(db, mail, new Date()));
 }
 
-async function noteRefusal(db: Database, mail: OutboxMail, error: unknown): Promise<void> {
+async function noteFailure(db: Database, mail: OutboxMail, error: unknown): Promise<void> {
   const now = new Date();
   const words = withoutPersonalData(error);
   const next = isUnknownAddress(error) ? null : nextAttempt(mail, now);
@@ -95,7 +95,7 @@ async function noteRefusal(db: Database, mail: OutboxMail, error: unknown): Prom
   console.error(`mail: ${mail.kind} ${mail.id} not sent (attempt ${mail.attempts}): ${words}; ${next ? `again at ${next.toISOString()}` : "given up"}`);
 }
 
-/** A mail that has gone must not go again because the database is away for a moment. */
+/** Retries the update, because a sent mail must not be sent again after a short outage of the database. */
 async function insist(note: () => Promise<void>, tries = 10): Promise<void> {
   for (let done = 1; ; done += 1) {
     try {

@@ -7,6 +7,7 @@ export {
   closeSessionById,
   findLearner,
   listSessions,
+  markSecondFactor,
   openSession,
   passwordProvenAt,
   type SessionRow,

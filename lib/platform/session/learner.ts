@@ -1,4 +1,5 @@
 import { CallError } from "../call-error";
+import type { Role } from "../db";
 import { type Language, languageOrDefault } from "../i18n/language";
 
 declare const proven: unique symbol;
@@ -20,7 +21,11 @@ export type Learner = {
   readonly tokenHash: string;
   /** `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats T13). */
   readonly scope: "full" | "learning";
-  /** Somebody the foundation has named (`npm run staff coordinator`); a mailed link never makes one (threats T13). */
+  /** Given by the foundation (`npm run staff -- grant`, or an administrator at the desk). */
+  readonly role: Role;
+  /** When the second factor was proven in this session; null before. */
+  readonly secondFactorAt: string | null;
+  /** A coordinator or administrator who has proven the second factor; a mailed link never makes one (threats T13). */
   readonly isCoordinator: boolean;
 };
 
@@ -37,7 +42,8 @@ type LearnerRow = {
   guardian_consented_at: string | null;
   token_hash: string;
   scope: "full" | "learning";
-  role: "learner" | "coordinator";
+  role: Role;
+  second_factor_at: string | null;
 };
 
 export function learnerFrom(row: LearnerRow): Learner {
@@ -54,7 +60,9 @@ export function learnerFrom(row: LearnerRow): Learner {
     guardianConsentedAt: row.guardian_consented_at,
     tokenHash: row.token_hash,
     scope: row.scope,
-    isCoordinator: row.role === "coordinator" && row.scope === "full",
+    role: row.role,
+    secondFactorAt: row.second_factor_at,
+    isCoordinator: ["coordinator", "administrator"].includes(row.role) && row.scope === "full" && row.second_factor_at !== null,
   } as Learner;
 }
 

@@ -45,6 +45,8 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
       "sessions.account_id",
       "sessions.scope",
       "sessions.last_seen_at",
+      "sessions.created_at",
+      "sessions.second_factor_at",
       "accounts.username",
       "accounts.first_name",
       "accounts.last_name",
@@ -59,9 +61,22 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
     .where("sessions.token_hash", "=", tokenHash(token))
     .where("sessions.expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || (row.role !== "learner" && hasStaffSessionEnded(row, now))) return null;
   await writeIfPossible(() => markSeen(db, row.token_hash, row.last_seen_at, now));
   return learnerFrom(row);
+}
+
+const longestStaffHours = 12;
+const idleStaffHours = 2;
+
+/** A staff member's session is shorter than a learner's (rule: desk.session): it ends a while after signing in, and when nothing is called in it. */
+function hasStaffSessionEnded({ created_at, last_seen_at }: { created_at: string; last_seen_at: string }, now: Date): boolean {
+  return utc(now).diff(created_at, "hours", true) >= longestStaffHours || utc(now).diff(last_seen_at, "hours", true) >= idleStaffHours;
+}
+
+/** Marks that the second factor was proven in the session. */
+export async function markSecondFactor(db: Database, learner: Learner, now: Date): Promise<void> {
+  await db.updateTable("sessions").set({ second_factor_at: now.toISOString() }).where("token_hash", "=", learner.tokenHash).execute();
 }
 
 /** At most once an hour: "last seen" needs no more, and a page that makes five calls should not write five times. */

@@ -13,21 +13,21 @@ test("a sealed token is opened with the same secret, and does not show in the se
   expect(seal).not.toContain(token);
 });
 
-test("a seal made with another secret counts as none", async () => {
+test("a seal made with another secret is ignored", async () => {
   expect(await openSeal(await sealToken(newToken(), "some other secret, also long enough"), secret)).toBeNull();
 });
 
-test("a changed seal counts as none", async () => {
+test("a changed seal is ignored", async () => {
   const seal = await sealToken(newToken(), secret);
   expect(await openSeal(`${seal.slice(0, -6)}AAAAAA`, secret)).toBeNull();
   expect(await openSeal(seal.replace("Fe26.2", "Fe26.1"), secret)).toBeNull();
 });
 
-test.each(["", "garbage", "Fe26.2*1*x", "%00", "null", "a".repeat(10_000)])("a cookie that is no seal counts as none: %.12s", async (cookie) => {
+test.each(["", "garbage", "Fe26.2*1*x", "%00", "null", "a".repeat(10_000)])("a cookie that is not a seal is ignored: %.12s", async (cookie) => {
   expect(await openSeal(cookie, secret)).toBeNull();
 });
 
-test("no cookie counts as none", async () => {
+test("a missing cookie gives no token", async () => {
   expect(await openSeal(undefined, secret)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import * as fontkit from "fontkit";
 type Weight = "400Regular" | "700Bold";
 type Line = { words: string; width: number };
 
-// From the working directory, as in lib/domain/certificates/pdf/fonts.ts. Mukta holds both scripts, and fontkit shapes its Devanagari right.
+// From the working directory, as in lib/domain/certificates/pdf/fonts.ts. Mukta contains both scripts, and fontkit shapes its Devanagari right.
 const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
 const opened = new Map<Weight, fontkit.Font>();
 
@@ -34,7 +34,7 @@ export function textPath(text: string, { x, y, size, weight, fill }: { x: number
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
-/** Breaks a text into lines no wider than `width`; an error where it needs more than `most` of them. */
+/** Breaks a text into lines no wider than `width`; null when it needs more than `most` of them. */
 export function breakLines(text: string, { size, width, most, weight }: { size: number; width: number; most: number; weight: Weight }): string[] | null {
   const lines: Line[] = [];
   for (const word of text.split(/\s+/)) {

@@ -25,12 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Login({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { rdir, problem: asked, again } = await searchParams;
+  const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
   const [t, visitor, social] = await Promise.all([getTranslations("accounts"), findVisitor(locale), socialTexts(locale)]);
-  // `again`: a mailed link opened the session, and the page somebody came for wants the password (threats T13).
+  // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await cameSignedIn())) redirect(returnTo);
-  const problem = socialProblem(asked, locale);
+  const problem = socialProblem(problemKey, locale);
   return (
     <AccountFrame
       title={t("loginTitle")}

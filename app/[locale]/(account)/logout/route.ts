@@ -19,8 +19,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * The documented address is a link: it works from this site and from the address bar. Another site's link, a browser that only looks
- * ahead, and one that does not report where it comes from, is asked.
+ * The documented address is a link: it works from this site and from the address bar. A link of another site, a prefetch,
+ * and a request without a known origin are asked for confirmation.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const from = request.headers.get("sec-fetch-site") ?? "unknown";
@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return endSession((await params).locale);
 }
 
-/** Looking changes nothing (threats T12). */
+/** A HEAD request must not end the session (threats T12). */
 export function HEAD(): Response {
   return goTo("/logout/ask");
 }
@@ -41,7 +41,7 @@ async function endSession(locale: string): Promise<Response> {
   });
   const jar = await cookies();
   for (const each of cookiesOfLogout()) jar.set(each);
-  // On a shared phone the next person came by another way.
+  // On a shared phone the next user must not inherit the campaign.
   for (const name of campaignKeys) jar.set({ name, value: "", path: "/", maxAge: 0 });
   return goTo("/login", { "Clear-Site-Data": '"cache", "storage"' });
 }

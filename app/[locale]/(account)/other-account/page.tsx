@@ -5,7 +5,7 @@ import { StateScreen } from "@/components/ui/state-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
 import type { Language } from "@/lib/platform/i18n/language";
 
-// Its status is written while it is rendered.
+// Rendered per request, because rendering sets the response status.
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language }> };

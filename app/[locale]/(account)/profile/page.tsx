@@ -18,17 +18,17 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const { edit, saved, refused } = await searchParams;
-  const asked = isEditableField(edit) ? edit : null;
+  const fieldToEdit = isEditableField(edit) ? edit : null;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const { data } = await answerOr(api.accounts.readProfile(), asked ? `/profile?edit=${asked}` : "/profile");
+    const { data } = await answerOr(api.accounts.readProfile(), fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile");
     return (
       <ProfileView
         profile={data}
         language={locale}
-        asked={asked}
+        fieldToEdit={fieldToEdit}
         justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
-        refused={isPictureError(refused) ? refused : null}
+        pictureError={isPictureError(refused) ? refused : null}
       />
     );
   });

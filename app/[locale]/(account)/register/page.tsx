@@ -23,15 +23,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const asked = await searchParams;
+  const query = await searchParams;
   const [t, course, visitor, props, social] = await Promise.all([
     getTranslations("accounts"),
-    findCourse(asked.course, locale),
+    findCourse(query.course, locale),
     findVisitor(locale),
     registrationProps(locale),
     socialTexts(locale),
   ]);
-  const returnTo = returnPath(asked.rdir, "");
+  const returnTo = returnPath(query.rdir, "");
   if (visitor && (await cameSignedIn())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
   const afterLogin = course ? `/view/course/${course.id}` : returnTo;
   return (
@@ -48,7 +48,7 @@ export default async function Register({ params, searchParams }: Props) {
   );
 }
 
-/** The course somebody came for; an unknown one is not worth an error here. */
+/** The course of the link that led here; an unknown one is ignored. */
 async function findCourse(id: unknown, language: Language): Promise<CourseToOpen | undefined> {
   if (typeof id !== "string" || id === "") return undefined;
   try {

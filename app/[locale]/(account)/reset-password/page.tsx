@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata({ language: locale, path: "/reset-password", title: t("forgotTitle"), description: t("forgotLead") });
 }
 
-/** A forgotten password. `?sent` is where its form leads without JavaScript, `?done` where a new password leads. */
+/** A forgotten password. `?sent`: after its form was submitted without JavaScript; `?done`: after a new password was set. */
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

@@ -27,7 +27,7 @@ export default async function SettingsPage({ params }: Props) {
       const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
       return <SettingsScreen language={locale} username={profile.data.username} sessions={sessions.data} consents={consents.data} actions={actions} />;
     } catch (error) {
-      // A session of a mailed link (threats T13): the way on is the password.
+      // A session opened by a mailed link must first give the password (threats T13).
       if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
       answerWithStatus(403);
       return <PasswordAgain language={locale} returnTo="/settings" />;

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { NextCourses } from "@/components/courses/next-courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
+import { NextStep } from "@/components/learning/dashboard/next-step";
+import { Waiting } from "@/components/learning/dashboard/waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { answerOr, publicApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -15,31 +19,46 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("myCourses") };
 }
 
+/** The learner's start: the next step, what waits, what to try in class, the courses, and the next one to join (rule: dashboard.cards). */
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = "/dashboard";
-    const { data: courses, firstName: known, earned } = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
-    const firstName = known || (await answerOr(api.accounts.checkAuth({}), here)).firstName;
+    const answer = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const { data: courses, earned } = answer;
+    const [all, firstName] = await Promise.all([
+      publicApi(locale).courses.list({ language: locale }),
+      answer.firstName || answerOr(api.accounts.checkAuth({}), here).then((visitor) => visitor.firstName),
+    ]);
+    const next = courses.find(({ progress, status }) => progress < 100 && status !== "Completed");
+    const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
     const t = await getTranslations("learning");
     return (
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
         <h1>{t("welcome", { name: firstName })}</h1>
         <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
-        {courses.length === 0 ? (
-          <EmptyCourses />
-        ) : (
-          <ul className="mt-6 grid gap-6 md:grid-cols-2">
-            {courses.map((course) => (
-              <li key={course.slug}>
-                <MyCourseCard course={course} language={locale} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {next && <NextStep course={next} />}
+        <Waiting reviews={answer.reviews} unreadAnswers={answer.unread_answers} language={locale} />
+        {courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />}
+        {/* A single course leaves the place beside it to the next one. */}
+        <div className={courses.length === 1 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
+          {courses.length > 0 && (
+            <section aria-labelledby="courses" className="mt-10">
+              <h2 id="courses">{t("myCourses")}</h2>
+              <ul className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""}`}>
+                {courses.map((course) => (
+                  <li key={course.slug}>
+                    <MyCourseCard course={course} language={locale} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <NextCourses courses={toJoin} wide={courses.length !== 1} />
+        </div>
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
             <h2 id="earned" className="text-[1.2rem]">

@@ -26,10 +26,10 @@ const enqueue = createQueue({ running: 2, waiting: 20 });
  * many others are waiting @throws CertificateTextUnprintable when a text uses a script that the font lacks
  */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
-  return remember(contentKey(certificate), () => enqueue(() => draw(certificate)));
+  return remember(contentKey(certificate), () => enqueue(() => render(certificate)));
 }
 
-async function draw(certificate: CertificateDocument): Promise<Buffer> {
+async function render(certificate: CertificateDocument): Promise<Buffer> {
   const [partners, signatories] = await Promise.all([
     Promise.all(
       certificate.partners.map(async ({ name, logoFile }) => ({

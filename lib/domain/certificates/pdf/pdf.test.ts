@@ -34,7 +34,7 @@ const names = [
 /** The form that react-pdf writes: ड़ as two code points. */
 const written = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
-async function draw(certificate: CertificateDocument) {
+async function renderAndRead(certificate: CertificateDocument) {
   return readPdf(await renderCertificatePdf(certificate));
 }
 
@@ -48,7 +48,7 @@ test("one process renders every name completely, whatever it rendered before", {
   for (const name of names) {
     for (const language of ["hi", "en"] as const) {
       const certificate = certificateFor(name, language);
-      const pdf = await draw(certificate);
+      const pdf = await renderAndRead(certificate);
 
       const text = written(pdf.runs.map((run) => run.text).join(""));
       for (const wanted of textsOf(certificate)) expect(text).toContain(written(wanted));
@@ -62,7 +62,7 @@ test("one process renders every name completely, whatever it rendered before", {
 });
 
 test("Devanagari can be searched and copied: every such run has ActualText", async () => {
-  const { runs } = await draw(example.hi);
+  const { runs } = await renderAndRead(example.hi);
   const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
   const devanagari = runs.filter(({ text }) => isDevanagari(text));
   expect(devanagari.length).toBeGreaterThanOrEqual(textsOf(example.hi).filter(isDevanagari).length);
@@ -89,7 +89,7 @@ test.each(["en", "hi"] as const)("a certificate (%s) is one A4 page, landscape, 
 
 test("a long name without a space shrinks until it fits the page", async () => {
   const learnerName = "किंकर्तव्यविमूढ़".repeat(8);
-  const { runs } = await draw({ ...example.hi, learnerName });
+  const { runs } = await renderAndRead({ ...example.hi, learnerName });
   const run = runs.find(({ text }) => text === learnerName);
   expect(widthInPoints(learnerName, 700, run?.fontSize ?? Number.NaN)).toBeLessThan(700);
 });
@@ -101,7 +101,7 @@ const longNames = ["Annapurneshwari Mahalakshmi", "W".repeat(60), "किंक�
 test.each(["en", "hi"] as const)("a name of 70 letters is complete and inside the frame (%s)", { timeout: 30_000 }, async (language) => {
   const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
   for (const learnerName of longNames) {
-    const { runs } = await draw({ ...certificate, learnerName });
+    const { runs } = await renderAndRead({ ...certificate, learnerName });
     const yOf = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
     const name = runs.filter(
       ({ font, fontSize, y }) => y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
@@ -125,7 +125,7 @@ test("letters that the font lacks raise an error instead of wrong glyphs; an emo
     const rendering = renderCertificatePdf({ ...example.en, learnerName });
     await expect(rendering).rejects.toMatchObject({ name: "CertificateTextUnprintable" });
   }
-  const { runs } = await draw({ ...example.en, learnerName: "Asha \u{1F338}\uFE0F\n Devi शक्\u200Dति" });
+  const { runs } = await renderAndRead({ ...example.en, learnerName: "Asha \u{1F338}\uFE0F\n Devi शक्\u200Dति" });
   expect(runs.map(({ text }) => text).join("")).toContain("Asha Devi शक्\u200Dति");
 });
 

@@ -5,7 +5,7 @@ export class CertificateQueueFull extends Error {
   override name = "CertificateQueueFull";
 
   constructor() {
-    super("Too many certificates are being drawn at the moment");
+    super("Too many certificates are being rendered at the moment");
   }
 }
 

@@ -8,7 +8,19 @@ import { closeReview } from "../review-records";
 import { type UnitState, validId } from "../unit-state";
 import { type EnrolledLearner, type EnrollmentRef, findEnrolledLearner, type StaffContext } from "./enrolled-learner";
 
-export type WaitingReview = { enrollmentId: string; username: string; name: string; course: string; module: string | null; moduleId: string; since: string };
+export type WaitingReview = {
+  enrollmentId: string;
+  username: string;
+  name: string;
+  courseId: string;
+  course: string;
+  module: string | null;
+  moduleId: string;
+  stateId: number | null;
+  since: string;
+  /** Whether the same work was sent back before. */
+  again: boolean;
+};
 
 /** Every open review, longest wait first. */
 export async function listReviews({ db, content }: Pick<StaffContext, "db" | "content">, language: Language = defaultLanguage): Promise<WaitingReview[]> {
@@ -17,7 +29,16 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
     .innerJoin("enrollments", "enrollments.id", "reviews.enrollment_id")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
     .select(["reviews.enrollment_id", "reviews.module_id", "reviews.requested_at", "enrollments.course_id"])
-    .select(["accounts.username", "accounts.first_name", "accounts.last_name"])
+    .select(["accounts.username", "accounts.first_name", "accounts.last_name", "accounts.state_id"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("reviews as before")
+          .select("before.id")
+          .whereRef("before.enrollment_id", "=", "reviews.enrollment_id")
+          .whereRef("before.module_id", "=", "reviews.module_id")
+          .where("before.outcome", "=", "returned"),
+      ).as("again"),
+    )
     .where("reviews.reviewed_at", "is", null)
     .where("enrollments.status", "<>", "Unenrolled")
     .orderBy("reviews.requested_at")
@@ -29,10 +50,13 @@ export async function listReviews({ db, content }: Pick<StaffContext, "db" | "co
       enrollmentId: row.enrollment_id,
       username: row.username,
       name: `${row.first_name} ${row.last_name}`.trim(),
+      courseId: row.course_id,
       course: course?.name[language] ?? row.course_id,
       module: row.module_id ? (module?.name[language] ?? row.module_id) : null,
       moduleId: row.module_id,
+      stateId: row.state_id,
       since: row.requested_at,
+      again: Boolean(row.again),
     };
   });
 }
@@ -45,11 +69,15 @@ export type ReturnResult = ReviewResult | "unknownTopic";
 /** One review: of a module where modules have certificates, else of the whole course (an empty `moduleId`). */
 export type ReviewRef = EnrollmentRef & { moduleId: string };
 
+/** What is written in the transaction of a decision. */
+type Alongside = (db: Database) => Promise<void>;
+
 /** Approves one module or the course: issues its certificate, completes the enrollment when it was the last one, and mails the learner. */
-export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string): Promise<ApprovalResult> {
+export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: string, alongside?: Alongside): Promise<ApprovalResult> {
   const { settings, now } = context;
   return inReview(context, ref, async (db, learner) => {
     if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, { outcome: "approved", reviewer }, now))) return "nothingWaits";
+    await alongside?.(db);
     const { unitStates } = await issueDueInTransaction(db, learner, learner.enrollmentLanguage, now, true);
     const mail = approvalMail(learner, unitStates, ref.moduleId, settings.portalUrl);
     await queueMail(db, mail, recipient(learner), now);
@@ -61,13 +89,20 @@ export function approveReview(context: StaffContext, ref: ReviewRef, reviewer: s
 export type Returned = { topicIds: string[]; note: string };
 
 /** Returns one module, or the course, to its learner. */
-export function returnReview(context: StaffContext, ref: ReviewRef, reviewer: string, { topicIds, note }: Returned): Promise<ReturnResult> {
+export function returnReview(
+  context: StaffContext,
+  ref: ReviewRef,
+  reviewer: string,
+  { topicIds, note }: Returned,
+  alongside?: Alongside,
+): Promise<ReturnResult> {
   const { settings, now } = context;
   return inReview<ReturnResult>(context, ref, async (db, learner) => {
     const topics = topicsUnder(learner.course, ref.moduleId).filter(({ id }) => topicIds.includes(id));
     if (topics.length === 0 || topics.length < new Set(topicIds).size) return "unknownTopic";
     const outcome = { outcome: "returned", reviewer, note, topicIds: topics.map(({ id }) => id) } as const;
     if (!(await closeReview(db, learner.enrollmentId, ref.moduleId, outcome, now))) return "nothingWaits";
+    await alongside?.(db);
     const { firstName, mailLanguage } = learner;
     const values = {
       firstName,

@@ -8,12 +8,22 @@ import { type ReviewRef, topicsUnder } from "./reviews";
 export type TopicWork = {
   topicId: string;
   topic: string;
-  quiz: { score: number | null; attempts: number; reported: boolean } | null;
-  answers: { question: string; answer: string }[];
-  /** `private`: the author was not informed that a coordinator reads it, so no one sees it. */
-  journal: { prompt: string; entry: string | "private" | null } | null;
+  /** `newAttempts`: finished since the work was sent back. */
+  quiz: { score: number | null; attempts: number; newAttempts: number; reported: boolean } | null;
+  /** `changed`: since the work was sent back. */
+  answers: { question: string; answer: string; changed: boolean }[];
+  /** `private`: the author did not choose to show it to the coordinator, so no one sees it. */
+  journal: { prompt: string; entry: string | "private" | null; changed: boolean } | null;
 };
-export type WaitingWork = { name: string; username: string; course: string; module: string | null; topics: TopicWork[] };
+export type WaitingWork = {
+  name: string;
+  username: string;
+  course: string;
+  module: string | null;
+  /** The latest time that the same work was sent back; null for the first review. */
+  returned: { at: string; note: string; topicIds: string[] } | null;
+  topics: TopicWork[];
+};
 export type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
@@ -27,7 +37,7 @@ export async function readWaitingWork(context: StaffContext, ref: ReviewRef, lan
   const { course, enrollmentId, accountId, firstName, lastName, username } = learner;
   if (!learner.units.some(({ moduleId }) => moduleId === ref.moduleId)) return "unknownModule";
   if (!(await listWaitingModules(db, enrollmentId)).includes(ref.moduleId)) return "nothingWaits";
-  const done = await readCompletedWork(db, enrollmentId);
+  const [done, returned] = await Promise.all([readCompletedWork(db, enrollmentId), latestReturn(db, enrollmentId, ref.moduleId)]);
   await db
     .insertInto("audit_events")
     .values({ id: crypto.randomUUID(), account_id: accountId, kind: "workReviewed", happened_at: now.toISOString() })
@@ -37,8 +47,21 @@ export async function readWaitingWork(context: StaffContext, ref: ReviewRef, lan
     username,
     course: course.name[language],
     module: course.modules.find(({ id }) => id === ref.moduleId)?.name[language] ?? null,
-    topics: topicsUnder(course, ref.moduleId).map((topic) => workIn(topic, done, language)),
+    returned,
+    topics: topicsUnder(course, ref.moduleId).map((topic) => workIn(topic, done, returned?.at ?? null, language)),
   };
+}
+
+async function latestReturn(db: Database, enrollmentId: string, moduleId: string): Promise<WaitingWork["returned"]> {
+  const row = await db
+    .selectFrom("reviews")
+    .select(["reviewed_at", "note", "topic_ids"])
+    .where("enrollment_id", "=", enrollmentId)
+    .where("module_id", "=", moduleId)
+    .where("outcome", "=", "returned")
+    .orderBy("reviewed_at", "desc")
+    .executeTakeFirst();
+  return row ? { at: row.reviewed_at ?? "", note: row.note ?? "", topicIds: JSON.parse(row.topic_ids ?? "[]") as string[] } : null;
 }
 
 type Done = Awaited<ReturnType<typeof readCompletedWork>>;
@@ -46,14 +69,16 @@ type Done = Awaited<ReturnType<typeof readCompletedWork>>;
 async function readCompletedWork(db: Database, enrollmentId: string) {
   const [records, attempts, answers, journals] = await Promise.all([
     db.selectFrom("topic_records").select(["topic_id", "quiz_score", "quiz_reported_at"]).where("enrollment_id", "=", enrollmentId).execute(),
-    db.selectFrom("quiz_attempts").select(["topic_id"]).where("enrollment_id", "=", enrollmentId).where("finished_at", "is not", null).execute(),
-    db.selectFrom("survey_answers").select(["topic_id", "question_id", "answer"]).where("enrollment_id", "=", enrollmentId).execute(),
-    db.selectFrom("journal_entries").select(["topic_id", "entry", "readers"]).where("enrollment_id", "=", enrollmentId).execute(),
+    db.selectFrom("quiz_attempts").select(["topic_id", "finished_at"]).where("enrollment_id", "=", enrollmentId).where("finished_at", "is not", null).execute(),
+    db.selectFrom("survey_answers").select(["topic_id", "question_id", "answer", "updated_at"]).where("enrollment_id", "=", enrollmentId).execute(),
+    db.selectFrom("journal_entries").select(["topic_id", "entry", "readers", "updated_at"]).where("enrollment_id", "=", enrollmentId).execute(),
   ]);
   return { records, attempts, answers, journals };
 }
 
-function workIn(topic: Topic, { records, attempts, answers, journals }: Done, language: Language): TopicWork {
+/** `since`: when the work was sent back; what is newer counts as changed. */
+function workIn(topic: Topic, { records, attempts, answers, journals }: Done, since: string | null, language: Language): TopicWork {
+  const isNew = (time: string | null) => since !== null && time !== null && time > since;
   const of = <Row extends { topic_id: string }>(rows: Row[]) => rows.filter(({ topic_id }) => topic_id === topic.id);
   const [record] = of(records);
   const [journal] = of(journals);
@@ -61,14 +86,22 @@ function workIn(topic: Topic, { records, attempts, answers, journals }: Done, la
   return {
     topicId: topic.id,
     topic: topic.name[language],
-    quiz: topic.quiz.length === 0 ? null : { score: record?.quiz_score ?? null, attempts: of(attempts).length, reported: record?.quiz_reported_at != null },
+    quiz:
+      topic.quiz.length === 0
+        ? null
+        : {
+            score: record?.quiz_score ?? null,
+            attempts: of(attempts).length,
+            newAttempts: of(attempts).filter(({ finished_at }) => isNew(finished_at)).length,
+            reported: record?.quiz_reported_at != null,
+          },
     answers: topic.pages
       .flatMap(({ form }) => form?.questions ?? [])
       .flatMap((question) => {
-        const given = of(answers).find(({ question_id }) => question_id === question.id)?.answer;
-        return given === undefined ? [] : { question: question[language], answer: inWords(question, given, language) };
+        const given = of(answers).find(({ question_id }) => question_id === question.id);
+        return given ? { question: question[language], answer: inWords(question, given.answer, language), changed: isNew(given.updated_at) } : [];
       }),
-    journal: topic.journal && { prompt: topic.journal[language].replace(/<[^>]+>/g, "").trim(), entry },
+    journal: topic.journal && { prompt: topic.journal[language].replace(/<[^>]+>/g, "").trim(), entry, changed: isNew(journal?.updated_at ?? null) },
   };
 }
 

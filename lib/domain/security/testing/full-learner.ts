@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "../../../platform/db";
 import { queueMail } from "../../../platform/mail";
+import { recordStaffAction } from "../../../platform/staff";
 import { accounts, issueMailToken } from "../../accounts";
 import type { CallContext } from "../../call";
 import { completeCourse } from "../../certificates";
@@ -25,12 +27,24 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
     given.lastName,
     `subject-${mark}`,
     `journal-${mark}`,
+    `classroom-${mark}`,
     `survey-${mark}`,
     `chat-${mark}`,
     `review-${mark}`,
+    `report-${mark}`,
     learner.learner?.tokenHash ?? "-",
   ];
   return { learner, accountId, username: given.username, password: given.password, certificateId, personal };
+}
+
+/** What the desk stores about a staff member, and what staff have prepared. */
+async function fillStaff(db: Database, accountId: string, time: string): Promise<void> {
+  await db.insertInto("staff_areas").values({ account_id: accountId, kind: "course", value: courseId }).execute();
+  await db.insertInto("staff_factors").values({ account_id: accountId, secret: "sealed", created_at: time, confirmed_at: time }).execute();
+  await db.insertInto("staff_recovery_codes").values({ account_id: accountId, code_hash: randomUUID(), used_at: null }).execute();
+  await db.insertInto("canned_replies").values({ id: randomUUID(), language: "en", title: "Thanks", reply: "Thank you.", created_at: time }).execute();
+  await db.insertInto("held_words").values({ language: "en", word: randomUUID() }).execute();
+  await recordStaffAction(db, { staffId: accountId, action: "signedIn", subject: accountId }, new Date(time));
 }
 
 async function fillTheRest({ db, now }: CallContext, { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string }) {
@@ -74,6 +88,10 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("journal_versions")
     .values({ ...written, written_at: time })
     .execute();
+  await db
+    .insertInto("classroom_cards")
+    .values({ enrollment_id: eid, topic_id: "any-topic", tried_at: time, note: `classroom-${mark}`, updated_at: time })
+    .execute();
   const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
   await db
     .insertInto("chat_messages")
@@ -84,6 +102,12 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("reviews")
     .values({ ...asked, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
     .execute();
+  await db.insertInto("conversations").values({ account_id: accountId, read_at: time, assigned_to: null, closed_at: null }).execute();
+  await db
+    .insertInto("comment_reports")
+    .values({ comment_id: own.id, account_id: accountId, reason: `report-${mark}`, reported_at: time })
+    .execute();
+  await fillStaff(db, accountId, time);
   await db.insertInto("avatars").values({ account_id: accountId, picture: "UklGRg==", updated_at: time }).execute();
   await db
     .insertInto("audit_events")

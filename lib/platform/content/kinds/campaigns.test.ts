@@ -31,7 +31,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string, courseId
 }
 const { courses, campaigns } = loadContent("content");
 
-test("what is published is sound, and every film lies in public/ with its picture and its captions", () => {
+test("the published campaigns are valid, and every video is in public/ with its picture and its captions", () => {
   expect(problemsAfter("campaigns.yaml", "", "")).toEqual([]);
   for (const { address } of campaigns.videos) {
     for (const ending of ["mp4", "webp", "en.vtt", "hi.vtt"]) expect(fs.existsSync(path.join("public", address.replace(/mp4$/, ending))), address).toBe(true);

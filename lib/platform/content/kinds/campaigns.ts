@@ -84,7 +84,7 @@ export function loadCampaigns(files: ContentFiles, courseIds: string[]): Campaig
   const videos = files.yaml("videos.yaml", videosFile);
   const problems = [
     ...unknownCourses("campaigns.yaml", pages, courseIds),
-    // The three fixed courses of the rule: campaign.pages, as soon as there are three.
+    // The three fixed courses of the rule: campaign.pages, once three courses exist.
     ...(courseIds.length >= 3 ? twice("campaigns.yaml", "course", pages) : []),
     ...unknownCourses("co-branded-tags.yaml", coBrandedTags, courseIds),
     ...twice("campaigns.yaml", "slug", pages),

@@ -4,6 +4,7 @@ import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import type { ContentFiles } from "../files";
 import { courseFile, moduleFile, pageHead, quizFile, topicFile } from "../schema";
+import { type Classroom, classroomOf } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
 import { type Form, formFile, formOf, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
@@ -18,6 +19,8 @@ export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion"> & 
   /** The reflective journal's prompt as HTML, where the topic has one. */
   journal: Text | null;
   discussion: Text | null;
+  /** What the topic proposes to do in class, where it does. */
+  classroom: Classroom | null;
 };
 export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
 export type Course = z.infer<typeof courseFile> & {
@@ -90,6 +93,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     pages,
     journal: journal ? renderTexts(files, file, journal) : null,
     discussion: discussion ? renderTexts(files, file, discussion) : null,
+    classroom: classroomOf(pages),
   };
 }
 

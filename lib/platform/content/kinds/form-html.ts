@@ -8,7 +8,7 @@ import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { FormQuestion } from "./form-questions";
 
-/** What a form's HTML may hold, from any author: fields, their labels and plain text. No form, no button, no script, no address. */
+/** The allowed HTML of a form, whoever wrote it: fields, their labels and plain text. No form, no button, no script, no address. */
 const allowed: Options = {
   tagNames: ["div", "p", "span", "strong", "em", "br", "ul", "ol", "li", "fieldset", "legend", "label", "input", "textarea", "select", "option"],
   attributes: {
@@ -21,7 +21,7 @@ const allowed: Options = {
     option: ["value", "selected"],
   },
   ancestors: {},
-  // Else every input would be a disabled checkbox, as in the task lists of GitHub.
+  // Removes a default of the schema that would turn every input into a disabled checkbox, as in GitHub's task lists.
   required: {},
   clobber: [],
   strip: ["script", "style"],
@@ -34,7 +34,7 @@ export function renderForm(questions: FormQuestion[], language: Language): strin
   return editForm(questions.map((question) => questionHtml(question, language)).join(""));
 }
 
-/** Lets nothing but form fields through, and `edit` change the tree on the way. */
+/** Removes everything but form fields from the tree and applies `edit` to it. */
 export function editForm(html: string, edit: (tree: Root) => void = () => undefined): string {
   const pipeline = unified()
     .use(rehypeParse, { fragment: true })

@@ -27,7 +27,7 @@ export const questionList = z
     if (twice) context.addIssue({ code: "custom", message: `the question id ${twice} stands twice` });
   });
 
-/** The first id that stands twice in a list. */
+/** The first id that occurs twice in a list. */
 export function firstDuplicate(ids: string[]): string | undefined {
   return ids.find((each, index) => ids.indexOf(each) !== index);
 }

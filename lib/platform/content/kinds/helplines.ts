@@ -14,7 +14,7 @@ export const helplinesFile = z
     if (twice) context.addIssue({ code: "custom", message: `${twice} stands twice` });
   });
 
-/** A number that anybody may call, known by its key. `alsoNumber` reaches the same people. */
+/** A helpline, identified by its key. `alsoNumber` is a second number of the same service. */
 export type Helpline = z.infer<typeof helplinesFile>[number];
 
 /** Each topic's helplines must be among the published ones. @throws BrokenContent */
@@ -28,12 +28,12 @@ export function checkTopicHelplines(helplines: Helpline[], topics: CoreIssue[]):
   if (problems.length > 0) throw new BrokenContent(problems);
 }
 
-/** The number that people know first. */
+/** The best-known number of a helpline. */
 export function numbersOf({ number, alsoNumber }: Helpline): string[] {
   return alsoNumber ? [number, alsoNumber] : [number];
 }
 
-/** What a phone dials: a number as it is written may have hyphens. */
+/** The digits that a phone dials; the written number may have hyphens. */
 export function telephoneAddress(number: string): string {
   return `tel:${number.replaceAll("-", "")}`;
 }

@@ -39,7 +39,7 @@ test("no two banners lead to the same place, and a fifth voice has a picture as 
   expect(new Set(content.testimonials.map((each) => each.picture)).size).toBe(5);
 });
 
-test("a banner needs a place of its own, and a course as soon as there are three", () => {
+test("each banner needs its own target, which must be a course as soon as there are three", () => {
   const page = { leadsTo: { href: "/handouts/a", name: sampleText("A", "अ") } };
   const problems = (banner: Parameters<typeof bannerProblems>[0], before: Parameters<typeof bannerProblems>[1], courses: string[]) =>
     bannerProblems(banner, before, courses).map(({ message }) => message);

@@ -55,7 +55,7 @@ const bannersFile = z.strictObject({
       z.strictObject({
         page: z.enum(sections),
         course: id.optional(),
-        /** Until there is a course for each banner: the page that opens instead. */
+        /** The page that a banner opens while there is no course for it. */
         leadsTo: z.strictObject({ href: z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, "must be a path of the portal"), name: text }).optional(),
         picture: image,
         width: z.number().int().positive(),
@@ -92,7 +92,7 @@ export function loadPages(files: ContentFiles, productKey: string, courseIds: st
   };
 }
 
-/** No two banners lead to the same place, and each to its course as soon as there are three (rule: home.banners). */
+/** Checks that every banner has its own target, which is a course once there are three (rule: home.banners). */
 export function bannerProblems({ course, leadsTo }: BannerGoal, before: BannerGoal[], courseIds: string[]): { field: string; message: string }[] {
   if (course === undefined && !leadsTo) return [{ field: "course", message: "is missing, and so is leadsTo" }];
   if (course !== undefined && !courseIds.includes(course)) return [{ field: "course", message: `names ${course}, which is no course` }];

@@ -32,7 +32,7 @@ export function loadPlaces(files: ContentFiles): Places {
   return { states, districts, blocks };
 }
 
-/** Each district of the state has its blocks, no other has; a name stands once in a district, a number of the directory once in a state. */
+/** Checks that exactly the state's districts have blocks, that a name occurs once in a district and a directory number once in a state. */
 function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts: District[]): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(districts.map((district) => district.en));

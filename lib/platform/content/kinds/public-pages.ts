@@ -1,6 +1,7 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
+import { neutralTitle } from "./neutral-title";
 
 /** A page that search engines list and people share. */
 export type PublicPage = {
@@ -9,11 +10,13 @@ export type PublicPage = {
   lead: Text;
   /** A path below `public`, rendered on the share picture. */
   picture: string;
+  /** In place of all three on the picture of a sensitive page. */
+  neutral?: Text | null;
   /** The day it last changed, where the content has it. */
   changed?: string;
 };
 
-const scene = "/images/home/hero.svg";
+export const scene = "/images/home/hero.svg";
 const motif = (slug: string) => `/images/topics/${slug}.svg`;
 
 /** Every public page with its address, in the order of the site. The sitemap, the share pictures and the tests are made from it. */
@@ -70,13 +73,16 @@ function coursePages({ courses, campaigns, site }: Content): PublicPage[] {
   ];
 }
 
-function topicPages({ coreIssues, articles }: Content): PublicPage[] {
+function topicPages(content: Content): PublicPage[] {
+  const { coreIssues, articles } = content;
   const nameOf = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
   return [
-    ...coreIssues.map(({ slug, name, description }) => ({ path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug) })),
+    ...coreIssues.map(({ slug, name, description }) => {
+      return { path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug), neutral: neutralTitle(content, slug) };
+    }),
     ...articles.map(({ topic, id, title, updated }) => {
       const lead = nameOf.get(topic) ?? title;
-      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), changed: updated };
+      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), neutral: neutralTitle(content, topic, id), changed: updated };
     }),
   ];
 }

@@ -48,7 +48,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
     expected: { file: `${topic}/1.en.md`, field: ":::warning", message: /is not a block/ },
   },
   {
-    what: "a picture that says nothing to those who cannot see it",
+    what: "a picture without a description for people who cannot see it",
     file: `${topic}/1.en.md`,
     from: /$/,
     to: '\n\n::figure{src="/images/a.svg"}\n',

@@ -22,7 +22,7 @@ const folders = fs.readdirSync("content", { recursive: true, encoding: "utf8" })
 // The glossary holds the other spellings on purpose: people search by them.
 const texts = [...folders.filter((file) => /\.(md|yaml)$/.test(file) && !file.endsWith("glossary.yaml")), "messages/hi.json"];
 
-test.each(spellings)("%s stands nowhere in the texts", (never, instead) => {
+test.each(spellings)("%s does not occur in the texts", (never, instead) => {
   const found = texts.flatMap((file) =>
     fs
       .readFileSync(file, "utf8")

@@ -18,7 +18,7 @@ import { typographic } from "./typographic";
 const blocks = ["classroom", "remember", "story", "help"] as const;
 type Block = (typeof blocks)[number];
 
-/** Only what lessons are made of may pass: no style, no script, no event handler, from any author. */
+/** The allowed HTML of lessons, whoever wrote them: no style, no script, no event handler. */
 const allowed: Options = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],
@@ -35,7 +35,7 @@ const allowed: Options = {
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"], src: [] },
 };
 
-/** What has been rendered: content is loaded again after an edit, and all of it but the edited file is the same. */
+/** A cache of rendered texts: content is loaded again after an edit, and only the edited file differs. */
 const rendered = new LRUCache<string, string>({ max: 1000 });
 
 /** Markdown of a lesson, article or page to sanitised HTML. @throws BrokenContent for a block or picture that is not known */

@@ -15,7 +15,7 @@ test("'How it works' promises that each topic ends with something for Monday, an
   for (const topic of content.topicById.values()) for (const [language, word] of monday) expect(topic.pages.at(-1)?.html[language], topic.id).toContain(word);
 });
 
-test.each(languages)("who asks a student about suicide finds the six steps on the same page (%s)", (language) => {
+test.each(languages)("the page that tells teachers to ask a student about suicide also has the six steps (%s)", (language) => {
   const steps = (html: string) => [...html.matchAll(/<ol>([\s\S]*?)<\/ol>/g)].map(([, list]) => list?.match(/<li>/g)?.length);
   expect(steps(pageOf("signs-to-notice", 2)[language])).toEqual([6]);
   expect(pageOf("signs-to-notice", 2)[language]).toContain('href="/course/module/first-support"');

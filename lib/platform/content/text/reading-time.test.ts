@@ -10,7 +10,7 @@ test("a page's reading time is its words at 200 a minute, in the language with f
   expect(readingSeconds(sampleText(words(300, "health"), words(100, "स्वास्थ्य")))).toBe(30);
 });
 
-test("marks, numbers and signs are no words", () => {
+test("punctuation, numbers and symbols are not counted as words", () => {
   expect(readingSeconds(sampleText('<h2 class="a b">One</h2><p>1 2 · — <strong>two</strong></p>', words(9, "क")))).toBe(1);
   expect(readingSeconds(sampleText("", ""))).toBe(0);
 });

@@ -5,7 +5,7 @@ const wordsPerMinute = 200;
 
 /**
  * The reading time that a page gives, in whole seconds: its words at an unhurried reader's pace, in the language in which it has fewer,
- * because nobody knows in which of them a learner reads. A film's length is not in it: nobody has to watch one.
+ * because it is unknown in which one the learner reads. Videos do not count, because watching them is optional.
  */
 export function readingSeconds(html: Text): number {
   const words = Math.min(...languages.map((language) => countWords(html[language])));

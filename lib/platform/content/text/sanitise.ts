@@ -8,7 +8,7 @@ const formTags = ["form", "fieldset", "legend", "label", "input", "textarea", "s
 const ownClasses: ["className", RegExp] = ["className", /^(?:callout|survey|banner)(?:-[\w-]+)?$/];
 
 /**
- * What may stand in HTML that somebody else's backend sends: text, pictures, tables, links and the fields of survey forms.
+ * The allowed HTML from an existing backend: text, pictures, tables, links and the fields of survey forms.
  * No script, handler, style, frame, and no address a form could be sent to but our own.
  */
 const allowed: Options = {
@@ -37,7 +37,7 @@ const allowed: Options = {
   },
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), "tel"] },
   required: {},
-  // Fields are named by their ids; a prefix would part them from their labels.
+  // The sanitiser's id prefix is off: it would separate fields from their labels.
   clobber: [],
   strip: ["script", "style"],
 };

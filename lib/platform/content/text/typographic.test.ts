@@ -18,7 +18,7 @@ test("quotation marks that open before bold words and close after a link", () =>
   expect(html).toBe('<p>He says: “<strong>Stop</strong>, and read <a href="/topic">this</a>.” ‘<em>No</em>’ is an answer.</p>');
 });
 
-test("in a lesson too, and not in what is no text", () => {
+test("lessons are converted too, but not their code and addresses", () => {
   const html = renderMarkdown("a.md", `She said: "Don't." [See](https://example.org/?a=b'c)\n\n\`"code"\``, "en");
   expect(renderMarkdown("a.md", `::figure{src="/images/a.svg" alt="A girl's desk" caption="A teacher's words"}`, "en")).toMatch(/girl’s.*teacher’s/);
   expect(html).toContain("She said: “Don’t.”");

@@ -55,7 +55,7 @@ export const learningTables: Migration = {
       .addColumn("current_page", "integer")
       .addColumn("rating", "real")
       .execute();
-    // Two tabs, one enrollment: the database holds it, whatever the code does.
+    // The database guarantees one active enrollment even when two tabs enrol at the same time.
     await sql`create unique index enrollments_one_active on enrollments (account_id, course_id) where status <> 'Unenrolled'`.execute(db);
     await db.schema.createIndex("enrollments_by_course").on("enrollments").column("course_id").execute();
     await db.schema

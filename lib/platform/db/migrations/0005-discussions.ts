@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What people write below the forum's discussions and those of the modules. The discussions themselves are published files. */
+/** Comments on forum and module discussions. The discussions themselves are published files. */
 export const discussionTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

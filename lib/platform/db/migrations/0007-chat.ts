@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What learners write to the coordinator and what comes back. */
+/** The messages between learners and the coordinator. */
 export const chatTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * How long each page of a topic was open. Before, only the furthest page was stored: the pages up to it count as read, and where something
- * else of the topic was done already, its reading counts as done, so that nobody loses what they had.
+ * How long each page of a topic was open. Before, only the furthest page was stored: the pages up to it count as read, and in a topic where
+ * another section was done, the reading counts as done, so that no learner loses progress.
  */
 export const readingTables: Migration = {
   async up(db: Kysely<unknown>) {
@@ -23,7 +23,7 @@ export const readingTables: Migration = {
       where reading_done_at is null
     `.execute(db);
     await db.schema.alterTable("topic_records").dropColumn("pages_read").execute();
-    // The criteria on certificates that were issued before stay true.
+    // The criteria stated on certificates that were issued before stay true.
     await db.schema
       .alterTable("certificates")
       .addColumn("reading_measured", "integer", (column) => column.notNull().defaultTo(0))

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a certificate rests on: scores that a client reported, journals whose readers were named, and the topics a review sends back. */
+/** The evidence behind a certificate: scores that a client reported, journals whose readers were named, and the topics a review sends back. */
 export const evidenceColumns: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("topic_records").addColumn("quiz_reported_at", "text").execute();
@@ -9,7 +9,7 @@ export const evidenceColumns: Migration = {
       .alterTable("certificates")
       .addColumn("reported_scores", "integer", (column) => column.notNull().defaultTo(0))
       .execute();
-    // Entries from before were written under "Only you can read this", and stay private.
+    // Earlier entries were written when the page showed "Only you can read this", and stay private.
     await db.schema
       .alterTable("journal_entries")
       .addColumn("readers", "text", (column) => column.notNull().defaultTo("learner"))

@@ -6,7 +6,7 @@ import { dialects, emptyDatabase } from "../testing/fresh-database";
 import { migrations } from ".";
 
 describe.each(dialects)("on %s", (dialect) => {
-  test("certificates from before modules had their own stay as they were, of a whole course", async () => {
+  test("certificates issued before module certificates existed stay certificates of a whole course", async () => {
     const fresh = await emptyDatabase(dialect);
     onTestFinished(() => fresh.remove());
     const { db } = fresh.opened;

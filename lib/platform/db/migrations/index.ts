@@ -9,6 +9,8 @@ import { chatTables } from "./0007-chat";
 import { journalTables } from "./0007-journal";
 import { readingTables } from "./0008-reading";
 import { evidenceColumns } from "./0009-evidence";
+import { classroomTables } from "./0011-classroom-cards";
+import { deskTables } from "./0012-desk";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   "0007-journal": journalTables,
   "0008-reading": readingTables,
   "0009-evidence": evidenceColumns,
+  "0011-classroom-cards": classroomTables,
+  "0012-desk": deskTables,
 };

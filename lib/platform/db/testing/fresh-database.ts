@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from "../open";
 import { createDatabase } from "./create-database";
 
 export type Dialect = "sqlite" | "postgres";
-/** `npm run check` takes SQLite alone. */
+/** `npm run check` uses SQLite only. */
 export const dialects: readonly Dialect[] = process.env.TEST_SQLITE_ONLY ? ["sqlite"] : ["sqlite", "postgres"];
 
 /** A database of one test file. `openAnother` opens it again, as a second process would. */

@@ -7,7 +7,7 @@ import { stylesIn } from "./styles";
 
 type Props = { letter: Letter; language: Language; letterhead: Letterhead };
 
-/** Who writes, whom to ask, and for a mailing how to stop it. */
+/** The sender, a contact address, and for a mailing the unsubscribe link. */
 export function LetterFoot({ letter, language, letterhead }: Props) {
   const t = translatorFor(language, "mail");
   const styles = stylesIn(language);

@@ -8,7 +8,7 @@ import { darkLook, stylesIn } from "./styles";
 
 type Props = { letter: Letter; language: Language; letterhead: Letterhead };
 
-/** The one template: every mail looks like this, in HTML and, rendered a second time, as plain text. */
+/** The template of every mail, rendered once as HTML and once as plain text. */
 export function LetterMail({ letter, language, letterhead }: Props) {
   const styles = stylesIn(language);
   return (
@@ -79,7 +79,7 @@ function LetterFacts({ facts, styles }: { facts: Letter["facts"]; styles: Return
   );
 }
 
-/** For mail programs that show no button. The plain text already holds the address. */
+/** The link as text, for mail programs that show no button. The plain-text part contains the address already. */
 function LinkAsText({ link, language }: { link: string; language: Language }) {
   const styles = stylesIn(language);
   return (

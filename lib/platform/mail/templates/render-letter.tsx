@@ -8,7 +8,7 @@ export async function renderLetter(given: ComponentProps<typeof LetterMail>): Pr
   return { html, text: plainText(html) };
 }
 
-/** An address stands on a line of its own, where every program makes a link of it. */
+/** An address is on its own line, where every mail program turns it into a link. */
 function plainText(html: string): string {
   const text = toPlainText(html, { selectors: [{ selector: "h1", options: { uppercase: false } }] });
   return `${text.replace(/ (https?:\/\/\S+)$/gm, ":\n$1")}\n`;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { type Language, languageFacts } from "../../i18n/language";
 
-// The look's colours. Mail programs know no CSS variables, and few know classes: the light look stands inline.
+// The colours of the portal. Mail programs do not support CSS variables and few support classes, so the light colours are inline.
 const ink = "#1F2A44";
 const inkSoft = "#4A5672";
 const paper = "#FFFBF5";
@@ -13,7 +13,7 @@ const marigold = "#F2A900";
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
 
 export function stylesIn(language: Language) {
-  // Scripts such as Devanagari need space above and below, or their signs are cut.
+  // Scripts such as Devanagari need space above and below, or their vowel signs are cut off.
   const isLatin = languageFacts[language].script === "Latin";
   const text: CSSProperties = { margin: "0 0 16px", color: ink, fontSize: "17px", lineHeight: isLatin ? "1.6" : "1.75" };
   const small: CSSProperties = { ...text, margin: "0 0 10px", color: inkSoft, fontSize: "15px" };
@@ -48,7 +48,7 @@ export function stylesIn(language: Language) {
   } satisfies Record<string, CSSProperties>;
 }
 
-/** The dark look, for programs that ask for it; they must win over the inline one. Others turn the light one round by themselves. */
+/** The dark colours, for programs that support them; they must override the inline ones. Other programs invert the light colours themselves. */
 export const darkLook = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -23,8 +23,8 @@ export async function openLetterBox({ port = 0, answerAfterMs = 0, onRcptTo }: M
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const taken = (server.server.address() as { port: number }).port;
-  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const openPort = (server.server.address() as { port: number }).port;
+  return { url: `smtp://127.0.0.1:${openPort}`, port: openPort, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 export function headerOf(mail: Email | undefined, name: string): string | undefined {

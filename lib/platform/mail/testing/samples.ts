@@ -54,5 +54,9 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
     kind: "certificateWithdrawn",
     values: { firstName: "Asha", what: "Healthy minds", number: "SS-2026-7KQ4M9TX", reason: "The account was used by two people." },
   },
+  grievanceAnswered: {
+    kind: "grievanceAnswered",
+    values: { name: "Asha Kumari", ticket: "GK4FQ7DAX", answer: "We have mended the page.\nThank you for telling us." },
+  },
   grievanceReceived: { kind: "grievanceReceived", values: { name: "Asha Kumari", ticket: "SS-2026-0042", dueDate: "20-12-2026" } },
 };

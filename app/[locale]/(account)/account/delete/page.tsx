@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ language: locale, path: "/account/delete", title: t("deleteTitle"), description: t("deleteLead") });
 }
 
-/** For everybody, also without the app or a session (rule: settings.delete). */
+/** Public: works without the app and without a session (rule: settings.delete). */
 export default async function DeleteAccount({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);

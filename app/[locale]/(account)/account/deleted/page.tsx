@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("deletedTitle"), robots: { index: false } };
 }
 
-/** Where somebody stands whose account is gone. */
+/** Shown after the account was deleted. */
 export default async function AccountDeleted({ params }: Props) {
   setRequestLocale((await params).locale);
   const t = await getTranslations("security");

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("guardianShort"), robots: { index: false } };
 }
 
-/** What a guardian's mailed link opens. Looking changes nothing (threats T12): only the button consents. */
+/** The page of a guardian's mailed link. Opening it changes nothing (threats T12); only the button consents. */
 export default async function GuardianConsentPage({ params }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);

@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
   setRequestLocale(locale);
-  const [asked, t] = await Promise.all([searchParams, getTranslations("recovery")]);
-  return <Resume language={locale} token={token} target={{ page, id, ...campaignOf(asked) }} texts={pickTexts(t, texts)} action={resumeAction} />;
+  const [query, t] = await Promise.all([searchParams, getTranslations("recovery")]);
+  return <Resume language={locale} token={token} target={{ page, id, ...campaignOf(query) }} texts={pickTexts(t, texts)} action={resumeAction} />;
 }

@@ -25,10 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * here after logging in with the draft, and authors can delete their comments.
  */
 export default async function WriteCommentPage({ params, searchParams }: Props) {
-  const [{ locale, id }, { delete: confirming, deleted: said }] = await Promise.all([params, searchParams]);
+  const [{ locale, id }, { delete: confirming, deleted: deletionResult }] = await Promise.all([params, searchParams]);
   setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
-  const deleted = readDeleted(said);
+  const deleted = readDeleted(deletionResult);
   return renderOrErrorScreen(locale, async () => {
     const [visitor, api] = await Promise.all([findVisitor(locale), visitorApi(locale)]);
     const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([

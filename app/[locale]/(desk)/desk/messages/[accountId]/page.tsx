@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { ConversationView } from "@/components/desk/messages/conversation-view";
+import { Outcome } from "@/components/desk/outcome";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language; accountId: string }>; searchParams: Promise<{ use?: string; outcome?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("talk.log") };
+}
+
+/** One conversation with a learner. */
+export default async function DeskConversation({ params, searchParams }: Props) {
+  const [{ locale, accountId }, { use, outcome }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  const here = `/desk/messages/${accountId}`;
+  return deskPage({
+    language: locale,
+    here,
+    permission: "messages",
+    title: t("talk.log"),
+    content: async (api) => {
+      const { data, staff, replies } = await answerOr(api.desk.readConversation({ accountId, language: locale }), here);
+      return (
+        <>
+          <p className="mt-1">
+            <a href="/desk/messages" className="inline-flex min-h-11 items-center font-semibold">
+              {t("talk.back")}
+            </a>
+          </p>
+          <Outcome outcome={outcome} language={locale} />
+          <ConversationView conversation={data} staff={staff} replies={replies} used={use} answerKey={randomUUID()} language={locale} />
+        </>
+      );
+    },
+  });
+}

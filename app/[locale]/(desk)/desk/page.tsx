@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { Overview } from "@/components/desk/overview";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("title") };
+}
+
+/** The first page of the desk. */
+export default async function Desk({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  return deskPage({
+    language: locale,
+    here: "/desk",
+    title: t("title"),
+    content: async (api, me) => <Overview me={me} waiting={await answerOr(api.desk.overview({ language: locale }), "/desk")} language={locale} />,
+  });
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { CourseView } from "@/components/desk/programmes/course-view";
+import { FigureFilter } from "@/components/desk/programmes/figure-filter";
+import { FigureTable } from "@/components/desk/programmes/figure-table";
+import { figureCells, figureText, tableTexts } from "@/components/desk/programmes/figure-texts";
+import { StepsChart } from "@/components/desk/programmes/steps-chart";
+import { LinkButton } from "@/components/ui/button";
+import { answerOr } from "@/lib/api/server";
+import { figureFilters, measures } from "@/lib/contract/desk/programmes";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("sections.programmes") };
+}
+
+/** The figures of the programmes (rule: desk.programmes). */
+export default async function DeskProgrammes({ params, searchParams }: Props) {
+  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  const parsed = figureFilters.safeParse(asked);
+  const filters = { ...(parsed.success ? parsed.data : figureFilters.parse({})), language: locale };
+  const { language, ...inAddress } = filters;
+  const here = `/desk/programmes?${new URLSearchParams(inAddress)}`;
+  return deskPage({
+    language: locale,
+    here,
+    permission: "programmes",
+    title: t("sections.programmes"),
+    content: async (api, me) => {
+      const [{ rows, total, ...choices }, course] = await Promise.all([
+        answerOr(api.desk.programmeFigures(filters), here),
+        answerOr(api.desk.courseFigures(filters), here),
+      ]);
+      const dimension = t(`figures.dimensions.${filters.by}`);
+      const names = measures.map((measure) => t(`figures.measures.${measure}`));
+      const head = [dimension, ...names];
+      const textOf = (people: number | null) => figureText(people, locale);
+      return (
+        <>
+          <p className="mt-1 text-ink-soft">{t("figures.lead")}</p>
+          <FigureFilter filters={filters} {...choices} language={locale} />
+          <section aria-labelledby="figures" className="mt-8 grid gap-4">
+            <h2 id="figures">{t("figures.chart")}</h2>
+            {rows.length === 0 ? (
+              <p>{t("figures.none")}</p>
+            ) : (
+              <>
+                <StepsChart
+                  title={t("figures.chart")}
+                  steps={measures.map((measure, index) => ({ label: names[index] ?? "", people: total[measure] }))}
+                  textOf={textOf}
+                />
+                <FigureTable
+                  caption={t("figures.table", { dimension })}
+                  head={head}
+                  rows={rows.map(({ label, figures }) => {
+                    const text = label || t("figures.unknown");
+                    return [{ value: text, text }, ...figureCells(figures, locale)];
+                  })}
+                  foot={[t("figures.total"), ...measures.map((measure) => textOf(total[measure]))]}
+                  texts={tableTexts(head, locale)}
+                />
+                <div>
+                  <LinkButton look="secondary" href={`/api/desk/programmes/csv?${new URLSearchParams(filters)}`}>
+                    {t("figures.csv")}
+                  </LinkButton>
+                </div>
+              </>
+            )}
+          </section>
+          <CourseView figures={course} showsTexts={me.role !== "partner"} language={locale} />
+        </>
+      );
+    },
+  });
+}

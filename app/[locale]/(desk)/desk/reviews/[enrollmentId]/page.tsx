@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { ReviewView } from "@/components/desk/reviews/review-view";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language; enrollmentId: string }>; searchParams: Promise<{ module?: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("review.title") };
+}
+
+/** One module or course that waits. */
+export default async function DeskReview({ params, searchParams }: Props) {
+  const [{ locale, enrollmentId }, { module = "" }] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  const here = `/desk/reviews/${enrollmentId}${module ? `?module=${encodeURIComponent(module)}` : ""}`;
+  return deskPage({
+    language: locale,
+    here,
+    permission: "reviews",
+    title: t("review.title"),
+    content: async (api) => {
+      const { data } = await answerOr(api.desk.readReview({ enrollmentId, moduleId: module, language: locale }), here);
+      return (
+        <>
+          <p className="mt-1">
+            <a href="/desk/reviews" className="inline-flex min-h-11 items-center font-semibold">
+              {t("review.back")}
+            </a>
+          </p>
+          <ReviewView work={data} enrollmentId={enrollmentId} moduleId={module} here={here} language={locale} />
+        </>
+      );
+    },
+  });
+}

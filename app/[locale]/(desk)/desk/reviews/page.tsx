@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { deskPage } from "@/components/desk/desk-page";
+import { Outcome } from "@/components/desk/outcome";
+import { DeskPager } from "@/components/desk/pager";
+import { ReviewList } from "@/components/desk/reviews/review-list";
+import { answerOr } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ page?: string; outcome?: string }> };
+const here = "/desk/reviews";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "desk")("sections.reviews") };
+}
+
+/** The work that waits for a review (rule: desk.reviews). */
+export default async function DeskReviews({ params, searchParams }: Props) {
+  const [{ locale }, asked] = await Promise.all([params, searchParams]);
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "desk");
+  return deskPage({
+    language: locale,
+    here,
+    permission: "reviews",
+    title: t("sections.reviews"),
+    content: async (api) => {
+      const { data, page, pages } = await answerOr(api.desk.listReviews({ page: Number(asked.page ?? 1), language: locale }), here);
+      return (
+        <>
+          <p className="mt-1 text-ink-soft">{t("review.lead")}</p>
+          <Outcome outcome={asked.outcome} language={locale} />
+          {data.length === 0 ? <p className="mt-6">{t("review.empty")}</p> : <ReviewList reviews={data} language={locale} />}
+          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
+        </>
+      );
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { ClassroomSheet } from "@/components/learning/classroom/classroom-sheet";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { answerOr, visitorApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = { params: Promise<{ locale: Language; topic: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "classroom" });
+  return { title: t("title") };
+}
+
+/** A card of the dashboard as a sheet to print, for the wall of the staff room. */
+export default async function ClassroomPage({ params }: Props) {
+  const { locale, topic } = await params;
+  setRequestLocale(locale);
+  return renderOrErrorScreen(locale, async () => {
+    const api = await visitorApi(locale);
+    const { card } = await answerOr(api.learning.readClassroomCard({ topicId: topic, language: locale }), `/dashboard/classroom/${topic}`);
+    const t = await getTranslations("learning");
+    return (
+      <div className="container-page pb-10">
+        <div className="no-print">
+          <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: card.topic_name }]} />
+        </div>
+        <ClassroomSheet card={card} language={locale} />
+      </div>
+    );
+  });
+}

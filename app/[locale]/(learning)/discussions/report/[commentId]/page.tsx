@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { ReportForm } from "@/components/discussions/comments/report-form";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { answerOr, visitorApi } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+type Props = { params: Promise<{ locale: Language; commentId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: translatorFor((await params).locale, "discussions")("reportTitle") };
+}
+
+/** A learner reports a comment to the coordinators (rule: desk.report). */
+export default async function ReportComment({ params }: Props) {
+  const { locale, commentId } = await params;
+  setRequestLocale(locale);
+  const t = translatorFor(locale, "discussions");
+  return renderOrErrorScreen(locale, async () => {
+    await answerOr((await visitorApi(locale)).accounts.checkAuth({}), `/discussions/report/${commentId}`);
+    const texts = {
+      label: t("reportReason"),
+      hint: t("reportHint"),
+      send: t("reportSend"),
+      sending: t("reportSending"),
+      offline: t("offline"),
+      back: t("reportBack"),
+    };
+    return (
+      <div className="container-form py-6 md:py-10">
+        <h1>{t("reportTitle")}</h1>
+        <p className="mt-2 mb-5">{t("reportLead")}</p>
+        <ReportForm commentId={commentId} language={locale} texts={texts} />
+      </div>
+    );
+  });
+}

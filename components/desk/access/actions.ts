@@ -1,0 +1,43 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import type { FormResult } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
+import { formApi } from "@/lib/api/server";
+import { roles } from "@/lib/contract/desk/access";
+import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
+
+/** The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too. */
+export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = languageOf(form);
+  const code = textIn(form, "code");
+  const step = textIn(form, "step");
+  try {
+    const { desk } = await formApi(form, language);
+    if (step !== "prove") {
+      const answer = await (step === "confirm" ? desk.confirmSecondFactor({ code, language }) : desk.newRecoveryCodes({ language }));
+      return { problems: [], done: answer.message, values: { codes: answer.recoveryCodes.join(" ") } };
+    }
+    await desk.proveSecondFactor({ code, language });
+  } catch (error) {
+    const failed = readCallError(error);
+    if (!failed || failed.status >= 500) throw error;
+    if (failed.status === 401) redirect("/login?rdir=%2Fdesk");
+    return { problems: [{ field: "code", key: failed.key ?? "rejected", message: failed.message }] };
+  }
+  const to = textIn(form, "to");
+  redirect(/^\/desk(?:[/?][\w\-./?=&%]*)?$/.test(to) ? to : "/desk");
+}
+
+export async function setRoleAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const role = roles.find((each) => each === textIn(form, "role")) ?? "learner";
+  const [courses, states] = (["courses", "states"] as const).map((name) => form.getAll(name).map(String)) as [string[], string[]];
+  const result = await answerForm(form, ["username", "role"], (api, language) =>
+    api.desk.setRole({ username: textIn(form, "username"), role, courses, states: states.map(Number), language }),
+  );
+  return { ...result, values: { ...result.values, courses: courses.join(","), states: states.join(",") } };
+}
+
+export async function resetSecondFactorAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.resetSecondFactor({ username: textIn(form, "username"), language }));
+}

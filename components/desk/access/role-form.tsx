@@ -1,0 +1,29 @@
+import { roles } from "@/lib/contract/desk/access";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { DeskForm } from "../desk-form";
+import { formTexts } from "../form-texts";
+import { setRoleAction } from "./actions";
+
+type Named = { id: string; name: string };
+
+/** Gives an account a role with its area, or takes it away. */
+export function RoleForm({ courses, states, language, back }: { courses: Named[]; states: Named[]; language: Language; back: string }) {
+  const t = translatorFor(language, "desk");
+  const options = (list: Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <DeskForm
+      id="role-form"
+      action={setRoleAction}
+      language={language}
+      back={back}
+      texts={formTexts(language, t("staff.save"))}
+      fields={[
+        { kind: "text", name: "username", label: t("staff.email"), hint: t("staff.emailHint"), inputMode: "email", autoComplete: "off", maxLength: 254 },
+        { kind: "select", name: "role", label: t("staff.role"), value: "coordinator", options: roles.map((value) => ({ value, label: t(`roles.${value}`) })) },
+        { kind: "checks", name: "courses", label: t("staff.courses"), hint: t("staff.coursesHint"), options: options(courses) },
+        { kind: "checks", name: "states", label: t("staff.states"), hint: t("staff.statesHint"), options: options(states) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { TextField } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+import { secondFactorAction } from "./actions";
+
+export type SecondFactorTexts = Record<"code" | "codeHint" | "codeOrRecovery" | "submit" | "busy" | "offline" | "keepCodes" | "newCodes" | "toDesk", string>;
+type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Language; texts: SecondFactorTexts };
+
+/** Asks for a code, and shows the recovery codes once they are made. One form for all steps, so that its answer shows without JavaScript too. */
+export function SecondFactorForm({ step, to, language, texts }: Props) {
+  const { form, problems, busy, errorOf, values, done } = useServerForm({ action: secondFactorAction, offline: texts.offline, toasts: "none", resets: false });
+  const codes = values.codes?.split(" ") ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  const problem = problems[0]?.message;
+  useEffect(() => {
+    if (done) list.current?.focus();
+  }, [done]);
+  return (
+    <form {...form} className="grid gap-5">
+      <AccountField />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="step" value={step} />
+      {codes.length > 0 ? (
+        <div ref={list} tabIndex={-1} role="status" className="grid gap-4">
+          <Notice kind="tip">{texts.keepCodes}</Notice>
+          <ul className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <LinkButton href={to}>{texts.toDesk}</LinkButton>
+        </div>
+      ) : (
+        <>
+          {problem && !errorOf("code") && <Notice kind="error">{problem}</Notice>}
+          {step !== "codes" && (
+            <TextField
+              id="code"
+              name="code"
+              label={texts.code}
+              hint={step === "prove" ? texts.codeOrRecovery : texts.codeHint}
+              error={errorOf("code")}
+              autoComplete="one-time-code"
+              inputMode={step === "confirm" ? "numeric" : "text"}
+              maxLength={40}
+              required
+            />
+          )}
+          <Button type="submit" look={step === "codes" ? "secondary" : "primary"} aria-disabled={busy}>
+            {busy ? texts.busy : step === "codes" ? texts.newCodes : texts.submit}
+          </Button>
+          {step === "codes" && <LinkButton href={to}>{texts.toDesk}</LinkButton>}
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { qrPath } from "@/lib/platform/qr-path";
+import type { Me } from "../me";
+import { SecondFactorForm } from "./second-factor-form";
+
+type Props = { me: Me; setup: { secret: string; uri: string } | null; to: string; language: Language };
+
+/** The second factor: its setup with a QR code, the question for a code, or new recovery codes. */
+export function SecondFactorScreen({ me, setup, to, language }: Props) {
+  const t = translatorFor(language, "desk");
+  const step = me.secondFactor === "missing" ? "confirm" : me.secondFactor === "needed" ? "prove" : "codes";
+  const texts = {
+    code: t("factor.code"),
+    codeHint: t("factor.codeHint"),
+    codeOrRecovery: t("factor.codeOrRecovery"),
+    submit: step === "confirm" ? t("factor.confirm") : t("factor.prove"),
+    busy: t("busy"),
+    offline: t("offline"),
+    keepCodes: t("factor.keepCodes"),
+    newCodes: t("factor.newCodes"),
+    toDesk: t("factor.toDesk"),
+  };
+  return (
+    <div className="container-form py-6 md:py-10">
+      <h1>{t(`factor.title_${step}`)}</h1>
+      <p className="mt-2">{t(`factor.lead_${step}`)}</p>
+      {setup && (
+        <ol className="mt-5 grid list-decimal gap-4 ps-6">
+          <li>{t("factor.install")}</li>
+          <li>
+            {t("factor.scan")}
+            <QrCode text={setup.uri} label={t("factor.qr")} />
+            <p>
+              {t("factor.orType")} <span className="font-mono font-semibold [overflow-wrap:anywhere]">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</span>
+            </p>
+          </li>
+          <li>{t("factor.thenCode")}</li>
+        </ol>
+      )}
+      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+        <SecondFactorForm step={step} to={to} language={language} texts={texts} />
+      </div>
+    </div>
+  );
+}
+
+/** Black on white in every colour setting, or cameras do not read it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrPath(text);
+  return (
+    <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={label} shapeRendering="crispEdges" className="my-3 w-56 max-w-full rounded-control">
+      <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StaffMember } from "@/lib/contract/desk/access";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { ActForm } from "../act-form";
+import { resetSecondFactorAction } from "./actions";
+
+type Props = { staff: StaffMember[]; language: Language; back: string };
+
+/** Everybody with a role: who, for what, and whether the second factor is set up. */
+export function StaffList({ staff, language, back }: Props) {
+  const t = translatorFor(language, "desk");
+  return (
+    <ul className="mt-3 grid gap-3 md:grid-cols-2">
+      {staff.map((each) => (
+        <li key={each.accountId} className="rounded-card border border-hairline bg-white p-4">
+          <p className="font-semibold" id={`staff-${each.accountId}`}>
+            {each.name}
+          </p>
+          <p className="text-[0.9em] text-ink-soft [overflow-wrap:anywhere]">{each.username}</p>
+          <p className="mt-1">{t(`roles.${each.role}`)}</p>
+          <p className="text-[0.9em]">
+            {each.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
+            {each.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
+          </p>
+          <p className="text-[0.9em] text-ink-soft">{t(each.hasSecondFactor ? "staff.factorSet" : "staff.factorMissing")}</p>
+          {each.hasSecondFactor && (
+            <div className="mt-2">
+              <ActForm
+                action={resetSecondFactorAction}
+                language={language}
+                back={back}
+                values={{ username: each.username }}
+                label={t("staff.reset")}
+                describedBy={`staff-${each.accountId}`}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

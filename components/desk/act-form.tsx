@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = {
+  action: (form: FormData) => Promise<void>;
+  language: Language;
+  /** The page to return to. */
+  back: string;
+  values: Record<string, string>;
+  label: string;
+  look?: "primary" | "secondary" | "quiet" | "danger";
+  /** Names the thing that the button acts on, for a screen reader that hears the button alone. */
+  describedBy?: string;
+  children?: ReactNode;
+};
+
+/** One press of a button as a form of its own, which works without JavaScript. `children`: further fields before the button. */
+export function ActForm({ action, language, back, values, label, look = "secondary", describedBy, children }: Props) {
+  return (
+    <form action={action} className="flex flex-wrap items-end gap-2">
+      <AccountField />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="back" value={back} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" look={look} size="small" aria-describedby={describedBy}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { type Option, SelectField, TextArea, TextField } from "@/components/forms/field";
+import type { FormAction } from "@/components/forms/form-state";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+
+export type DeskField = { name: string; label: string; hint?: string; value?: string; optional?: string } & (
+  | { kind: "text"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
+  | { kind: "area"; rows: number; maxLength: number }
+  | { kind: "select"; options: Option[] }
+  | { kind: "checks"; options: Option[] }
+);
+
+type Props = {
+  /** The id of the form and the name of its draft. */
+  id: string;
+  action: FormAction;
+  language: Language;
+  back: string;
+  fields: DeskField[];
+  hidden?: Record<string, string>;
+  texts: { submit: string; busy: string; offline: string };
+  /** Whether the browser stores what is typed until it is sent: not for codes. */
+  drafts?: boolean;
+};
+
+/** A form of the desk. What is typed survives a rejected call, a lost connection and a new login. */
+export function DeskForm({ id, action, language, back, fields, hidden = {}, texts, drafts = true }: Props) {
+  const { form, result, problems, done, busy, values } = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
+  const notice = useRef<HTMLDivElement>(null);
+  const message = done ?? problems[0]?.message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
+  useEffect(() => {
+    if (message) notice.current?.focus();
+  }, [result, message]);
+  return (
+    <form {...form} id={id} className="grid gap-4">
+      <AccountField />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <input type="hidden" name="back" value={back} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
+        {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
+      </div>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} id={`${id}-${field.name}`} typed={done ? undefined : values[field.name]} />
+      ))}
+      <div>
+        <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}>
+          {busy ? texts.busy : texts.submit}
+        </Button>
+      </div>
+      {drafts && <KeepDraft form={id} done={Boolean(done)} />}
+    </form>
+  );
+}
+
+/** A field, with what was typed before where the page came back without JavaScript. */
+function Field({ field, id, typed }: { field: DeskField; id: string; typed?: string }) {
+  const { name, label, hint, optional } = field;
+  const defaultValue = typed ?? field.value ?? "";
+  const common = { key: defaultValue, id, name, label, hint, optional, defaultValue };
+  const { key, ...rest } = common;
+  switch (field.kind) {
+    case "text":
+      return <TextField key={key} {...rest} inputMode={field.inputMode} autoComplete={field.autoComplete} maxLength={field.maxLength} />;
+    case "area":
+      return <TextArea key={key} {...rest} rows={field.rows} maxLength={field.maxLength} />;
+    case "select":
+      return <SelectField key={key} {...rest} options={field.options} />;
+    case "checks":
+      return <Checks name={name} label={label} hint={hint} options={field.options} chosen={defaultValue.split(",")} />;
+  }
+}
+
+type ChecksProps = { name: string; label: string; hint?: string; options: Option[]; chosen: string[] };
+
+function Checks({ name, label, hint, options, chosen }: ChecksProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      {hint && <p className="text-[0.9em] text-ink-soft">{hint}</p>}
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {options.map(({ value, label: text }) => (
+          <label key={value} className="flex min-h-12 items-center gap-3">
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} className="size-5 accent-peacock" />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

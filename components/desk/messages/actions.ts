@@ -1,0 +1,39 @@
+"use server";
+
+import type { FormResult } from "@/components/forms/form-state";
+import { isLanguage } from "@/lib/platform/i18n/language";
+import { actAndReturn, answerForm, textIn } from "../form-actions";
+
+export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const accountId = textIn(form, "accountId");
+  return answerForm(form, ["text"], (api, language) => api.desk.reply({ accountId, text: textIn(form, "text"), key: textIn(form, "key"), language }));
+}
+
+export async function assignConversationAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.assignConversation({ accountId: textIn(form, "accountId"), to: textIn(form, "to"), language }));
+}
+
+export async function closeConversationAction(form: FormData): Promise<void> {
+  const closed = form.get("closed") === "yes";
+  await actAndReturn(form, (api, language) => api.desk.closeConversation({ accountId: textIn(form, "accountId"), closed, language }));
+}
+
+export async function answerGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const ticket = textIn(form, "ticket");
+  return answerForm(form, ["answer"], (api, language) => api.desk.answerGrievance({ ticket, answer: textIn(form, "answer"), language }));
+}
+
+export async function assignGrievanceAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.assignGrievance({ ticket: textIn(form, "ticket"), to: textIn(form, "to"), language }));
+}
+
+export async function addReplyAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const asked = textIn(form, "of");
+  return answerForm(form, ["title", "reply", "of"], (api, language) =>
+    api.desk.addReply({ title: textIn(form, "title"), reply: textIn(form, "reply"), of: isLanguage(asked) ? asked : language, language }),
+  );
+}
+
+export async function removeReplyAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api) => api.desk.removeReply({ id: textIn(form, "id") }));
+}

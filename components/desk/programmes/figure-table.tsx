@@ -1,0 +1,149 @@
+"use client";
+
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFn_includesString,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useScriptWorks } from "@/components/ui/use-script-works";
+
+/** `value` sorts the column, `text` is shown. */
+export type FigureCell = { value: number | string; text: string };
+type Texts = { find: string; sortBy: string[]; previous: string; next: string; page: string };
+type Props = { caption: string; head: string[]; rows: FigureCell[][]; foot?: string[]; texts: Texts };
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  filterFns: { includesString: filterFn_includesString },
+  sortFns: { basic: sortFn_basic },
+});
+const rowsAtOnce = 25;
+
+/**
+ * A table that sorts, filters and pages in the browser. Without JavaScript all rows show, in the server's order. On a phone each row reads as a card.
+ */
+export function FigureTable({ caption, head, rows, foot, texts }: Props) {
+  const id = useId();
+  const works = useScriptWorks();
+  const table = useTable({
+    features,
+    data: rows,
+    columns: head.map((header, index) => ({
+      id: String(index),
+      header,
+      accessorFn: (row: FigureCell[]) => (index === 0 ? row[0]?.text : row[index]?.value) ?? "",
+      sortFn: "basic" as const,
+      sortDescFirst: index > 0,
+      enableGlobalFilter: index === 0,
+    })),
+    globalFilterFn: "includesString",
+    initialState: { pagination: { pageIndex: 0, pageSize: rowsAtOnce } },
+  });
+  const { pageIndex } = table.state.pagination;
+  const shown = works ? table.getRowModel().rows.map((row) => row.original) : rows;
+  const sorted = (index: number) => table.getColumn(String(index))?.getIsSorted() ?? false;
+  return (
+    <div>
+      {works && rows.length > 8 && (
+        <label className="mb-3 block max-w-sm">
+          <span className="mb-1 block font-semibold">{texts.find}</span>
+          <input
+            type="search"
+            value={String(table.state.globalFilter ?? "")}
+            onChange={(event) => table.setGlobalFilter(event.target.value)}
+            className="block min-h-12 w-full rounded-control border border-line bg-white px-3"
+          />
+        </label>
+      )}
+      <table className="desk-table w-full" aria-describedby={id}>
+        <caption id={id} className="mb-2 text-start font-semibold">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {head.map((label, index) => (
+              <th key={label} scope="col" aria-sort={sorted(index) === "asc" ? "ascending" : sorted(index) === "desc" ? "descending" : undefined}>
+                {works ? (
+                  <button
+                    type="button"
+                    onClick={() => table.getColumn(String(index))?.toggleSorting()}
+                    className="inline-flex min-h-11 items-center gap-1 text-start font-semibold underline-offset-4 hover:underline"
+                    title={texts.sortBy[index]}
+                  >
+                    {label}
+                    {sorted(index) && <Icon name={sorted(index) === "asc" ? "up" : "down"} className="size-4" />}
+                  </button>
+                ) : (
+                  label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label; a row holds no state
+            <tr key={`${row[0]?.text}-${position}`}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={head[0]} scope="row">
+                    {cell.text}
+                  </th>
+                ) : (
+                  <td key={head[index]} data-label={head[index]}>
+                    {cell.text}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {foot.map((text, index) =>
+                index === 0 ? (
+                  <th key={head[0]} scope="row">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={head[index]} data-label={head[index]}>
+                    {text}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {works && table.getPageCount() > 1 && (
+        <div className="mt-3 flex items-center gap-4">
+          <Button look="secondary" size="small" disabled={!table.getCanPreviousPage()} onClick={() => table.previousPage()}>
+            {texts.previous}
+          </Button>
+          <span role="status">{texts.page.replace("#", String(pageIndex + 1)).replace("#", String(table.getPageCount()))}</span>
+          <Button look="secondary" size="small" disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
+            {texts.next}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

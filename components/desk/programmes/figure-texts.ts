@@ -1,0 +1,32 @@
+import type { Figures } from "@/lib/contract/desk/programmes";
+import { measures, smallestGroup } from "@/lib/contract/desk/programmes";
+import { formatNumber } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import type { FigureCell } from "./figure-table";
+
+/** A number, or "<5" where it is not shown (rule: desk.small-groups). */
+export function figureText(figure: number | null, language: Language): string {
+  return figure === null ? `<${smallestGroup}` : formatNumber(figure, language);
+}
+
+/** A cell for the table; what is not shown sorts below what is. */
+export function figureCell(figure: number | null, language: Language): FigureCell {
+  return { value: figure ?? 0.5, text: figureText(figure, language) };
+}
+
+export function figureCells(figures: Figures, language: Language): FigureCell[] {
+  return measures.map((measure) => figureCell(figures[measure], language));
+}
+
+/** The texts of a table's controls. */
+export function tableTexts(head: string[], language: Language) {
+  const t = translatorFor(language, "desk");
+  return {
+    find: t("figures.filterRows"),
+    sortBy: head.map((column) => t("figures.sortBy", { column })),
+    previous: t("previous"),
+    next: t("next"),
+    page: t("figures.page"),
+  };
+}

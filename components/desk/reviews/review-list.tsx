@@ -1,0 +1,35 @@
+import type { WaitingReviewEntry } from "@/lib/contract/desk/reviews";
+import { commentTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+/** The work that waits, each module by itself. */
+export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {reviews.map(({ enrollmentId, moduleId, name, course, module, since, again }) => (
+        <li key={`${enrollmentId}-${moduleId}`} className="grid gap-x-6 px-4 py-3 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 className="text-[1.05rem]">
+              <a
+                href={`/desk/reviews/${enrollmentId}${moduleId ? `?module=${encodeURIComponent(moduleId)}` : ""}`}
+                className="inline-flex min-h-11 items-center"
+              >
+                {name}
+              </a>
+            </h2>
+            <p>
+              {course}
+              {module && ` · ${module}`}
+            </p>
+          </div>
+          <p className="text-[0.85em] text-ink-soft md:text-end">
+            {t("review.since", { date: commentTime(since, language) })}
+            {again && <span className="block font-semibold text-ink">{t("review.again")}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

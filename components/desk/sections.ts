@@ -1,0 +1,19 @@
+import type { Permission } from "@/lib/contract/desk/access";
+import type { Me } from "./me";
+
+type Label = "messages" | "reviews" | "comments" | "programmes" | "people" | "log";
+type Section = { href: string; permission?: Permission; label: Label };
+
+const sections: Section[] = [
+  { href: "/desk/messages", permission: "messages", label: "messages" },
+  { href: "/desk/reviews", permission: "reviews", label: "reviews" },
+  { href: "/desk/comments", permission: "comments", label: "comments" },
+  { href: "/desk/programmes", permission: "programmes", label: "programmes" },
+  { href: "/desk/people", permission: "staff", label: "people" },
+  { href: "/desk/log", permission: "staff", label: "log" },
+];
+
+/** The pages below the desk's first one that this role may open. */
+export function sectionsFor({ may }: Me): Section[] {
+  return sections.filter(({ permission }) => !permission || may.includes(permission));
+}

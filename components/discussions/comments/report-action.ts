@@ -1,0 +1,22 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import type { FormResult } from "@/components/forms/form-state";
+import { readCallError } from "@/lib/api/call-error";
+import { formApi } from "@/lib/api/server";
+import { chooseLanguage } from "@/lib/platform/i18n/language";
+
+/** Reports a comment; a session that has ended leads to the login and back. */
+export async function reportAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = chooseLanguage(String(form.get("pageLanguage") ?? ""), null);
+  const [commentId, reason] = [String(form.get("commentId") ?? ""), String(form.get("reason") ?? "").trim()];
+  try {
+    const { message } = await (await formApi(form, language)).discussions.reportComment({ commentId, reason, language });
+    return { problems: [], done: message };
+  } catch (error) {
+    const failed = readCallError(error);
+    if (!failed || failed.status >= 500) throw error;
+    if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(`/discussions/report/${commentId}`)}`);
+    return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values: { reason } };
+  }
+}

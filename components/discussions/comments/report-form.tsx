@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { TextArea } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+import { reportAction } from "./report-action";
+
+type Texts = Record<"label" | "hint" | "send" | "sending" | "offline" | "back", string>;
+
+/** Why somebody reports a comment. */
+export function ReportForm({ commentId, language, texts }: { commentId: string; language: Language; texts: Texts }) {
+  const name = `report-${commentId}`;
+  const { form, problems, done, busy, values, result } = useServerForm({ action: reportAction, offline: texts.offline, draft: name, toasts: "none" });
+  const notice = useRef<HTMLDivElement>(null);
+  const message = done ?? problems[0]?.message;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
+  useEffect(() => {
+    if (message) notice.current?.focus();
+  }, [result, message]);
+  return (
+    <form {...form} id={name} className="grid gap-4">
+      <AccountField />
+      <input type="hidden" name="commentId" value={commentId} />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <div ref={notice} tabIndex={-1} role="status" className="empty:hidden">
+        {message && <Notice kind={done ? "success" : "error"}>{message}</Notice>}
+      </div>
+      {done ? (
+        <LinkButton href="/discussions">{texts.back}</LinkButton>
+      ) : (
+        <>
+          <TextArea id="reason" name="reason" label={texts.label} hint={texts.hint} rows={4} maxLength={500} defaultValue={values.reason ?? ""} />
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? texts.sending : texts.send}
+          </Button>
+        </>
+      )}
+      <KeepDraft form={name} done={Boolean(done)} />
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { TextField } from "@/components/forms/field";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { longestNote } from "@/lib/contract/classroom";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { saveCard } from "./classroom-actions";
+
+/** `#` stands for a day. */
+export type CardFormTexts = Record<"tried" | "triedOn" | "notTried" | "note" | "noteHint" | "save" | "tell" | "tellLink" | "offline", string>;
+type Props = {
+  topicId: string;
+  language: Language;
+  note: string;
+  tried: string | null;
+  /** Where to tell colleagues about it; null for a topic without a discussion. */
+  discussion: string | null;
+  texts: CardFormTexts;
+};
+
+/** "I tried it" and a private note of one line. What is typed stays in the field, sent or not. */
+export function CardForm({ topicId, language, note, tried, discussion, texts }: Props) {
+  const id = `card-${topicId}`;
+  const { form, busy, problems, done, values } = useServerForm({
+    action: saveCard,
+    offline: texts.offline,
+    draft: id,
+    toasts: "none",
+    sendsAgain: true,
+    resets: false,
+  });
+  const triedAt = values.tried ?? tried;
+  return (
+    <form {...form} id={`${id}-form`} className="no-print mt-3 grid gap-3">
+      <AccountField />
+      <input type="hidden" name="topicId" value={topicId} />
+      <input type="hidden" name="language" value={language} />
+      {triedAt && (
+        <div>
+          <p className="flex items-center gap-1 font-semibold text-leaf">
+            <Icon name="check" className="size-5" />
+            {texts.triedOn.replace("#", dayMonthYear(triedAt, language))}
+          </p>
+          {discussion && (
+            <p>
+              {texts.tell}{" "}
+              <a href={discussion} className="inline-flex min-h-12 items-center font-semibold">
+                {texts.tellLink}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+      <TextField
+        key={values.note}
+        id={`${id}-note`}
+        name="note"
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={longestNote}
+        defaultValue={values.note ?? note}
+        autoComplete="off"
+      />
+      <div role="status" className="empty:hidden">
+        {done && <Notice kind="success">{done}</Notice>}
+      </div>
+      {problems.map(({ key, message }) => (
+        <Notice key={key} kind={key === "offline" ? "tip" : "error"}>
+          {message}
+        </Notice>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {/* First in the form, because Enter in the note presses the first button. */}
+        <Button type="submit" look="secondary" aria-disabled={busy}>
+          {texts.save}
+        </Button>
+        {!triedAt && (
+          <Button type="submit" name="tried" value="yes" aria-disabled={busy} className="order-first">
+            <Icon name="check" />
+            {texts.tried}
+          </Button>
+        )}
+        {triedAt && (
+          <Button type="submit" look="quiet" name="tried" value="no" aria-disabled={busy}>
+            {texts.notTried}
+          </Button>
+        )}
+      </div>
+      <KeepDraft form={`${id}-form`} name={id} />
+    </form>
+  );
+}

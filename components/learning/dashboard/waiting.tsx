@@ -1,0 +1,50 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { OpenReview } from "@/lib/contract/learning";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = { reviews: OpenReview[]; unreadAnswers: number; language: Language };
+
+/** What waits for the learner, or what the learner waits for: an answer of the coordinator, a review. */
+export async function Waiting({ reviews, unreadAnswers, language }: Props) {
+  const t = await getTranslations("dashboard");
+  if (reviews.length === 0 && unreadAnswers === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-6">
+      <h2 id="waiting" className="text-[1.2rem]">
+        {t("waiting")}
+      </h2>
+      <ul className="mt-2 grid gap-3">
+        {unreadAnswers > 0 && (
+          <Item icon="chat" href="/help/assistant" link={t("readAnswer")}>
+            {t("answers", { count: unreadAnswers })}
+          </Item>
+        )}
+        {reviews.map((review) => (
+          <Item
+            key={`${review.course} ${review.name}`}
+            icon={review.state === "returned" ? "pencil" : "clock"}
+            href={`/view/course/${review.course}`}
+            link={t(review.state === "returned" ? "readNote" : "toCourse")}
+          >
+            {t(review.state === "returned" ? "returned" : "reviewing", { name: review.name, date: dayMonthYear(review.since, language) })}
+          </Item>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ icon, href, link, children }: { icon: IconName; href: string; link: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 rounded-card border border-marigold bg-haldi px-4 py-2">
+      <Icon name={icon} />
+      <span className="min-w-[min(12rem,100%)] flex-1">{children}</span>
+      <a href={href} className="inline-flex min-h-12 items-center font-semibold">
+        {link}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { expect, type Page, test } from "../support/test";
+
+const topic = "/topic/contraception";
+const article = "/topic/our-bodies/is-nightfall-harmful";
+const leave = (page: Page, language: "en" | "hi") => page.getByRole("link", { name: messageText(language, "articles.leave"), exact: true });
+
+for (const language of ["en", "hi"] as const) {
+  test(`the questions of a topic and the way out stand on one small screen (${language})`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
+    await page.goto(`${topic}?language=${language}`);
+    const questions = page.getByRole("region", { name: messageText(language, "articles.articlesOnTopic") }).getByRole("article");
+    await expect(questions).toHaveCount(2);
+    await expect(questions.last()).toBeInViewport({ ratio: 1 });
+    await expect(leave(page, language)).toBeInViewport({ ratio: 1 });
+    const call = page
+      .getByRole("region", { name: messageText(language, "articles.helplines") })
+      .getByRole("link")
+      .first();
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await expectNoAxeFindings(page);
+  });
+
+  test(`a sensitive page says nothing of itself in the tab and where it is shared (${language})`, async ({ page }) => {
+    for (const address of [topic, article]) {
+      await page.goto(`${address}?language=${language}`);
+      const neutral = new RegExp(`^${messageText(language, "articles.neutralTitle", { number: "" }).trim()} [\\d.]+`);
+      await expect(page).toHaveTitle(neutral);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", neutral);
+      await expect(page.locator('meta[property="og:description"]')).not.toHaveAttribute("content", /nightfall|pregnan|गर्भ|स्वप्नदोष/i);
+    }
+    const share = page.getByRole("link", { name: messageText(language, "articles.whatsapp") });
+    expect(decodeURIComponent((await share.getAttribute("href")) ?? "").replace(/https?:\S+$/, "")).not.toMatch(/nightfall|स्वप्नदोष/i);
+  });
+}
+
+test("leaving takes the place of the page: back does not lead to it again", async ({ page, context }) => {
+  await context.route("https://mausam.imd.gov.in/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }));
+  await page.goto("/topic");
+  await page.goto(article);
+  await leave(page, "en").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/topic$/);
+});
+
+test("pages that are not sensitive have no way out of their own, and keep their title", async ({ page }) => {
+  await page.goto("/topic/nutrition/can-food-make-you-taller");
+  await expect(leave(page, "en")).toHaveCount(0);
+  await expect(page).toHaveTitle(/Can food make you taller/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the way out is a link", async ({ page }) => {
+    await page.goto(`${topic}?language=en`);
+    await expect(leave(page, "en")).toHaveAttribute("href", /^https:\/\/mausam\.imd\.gov\.in\//);
+  });
+});
+
+test("the share pictures of two sensitive pages differ only in their number", async ({ request }) => {
+  const [one, other, open] = await Promise.all(
+    [topic, "/topic/pregnancy", "/topic/nutrition"].map(async (path) => (await request.get(`/share/en${path}.png`)).body()),
+  );
+  const sharp = (await import("sharp")).default;
+  const raw = (picture: Buffer | undefined) => sharp(picture).greyscale().raw().toBuffer();
+  const [a, b, c] = await Promise.all([raw(one), raw(other), raw(open)]);
+  const differing = (left: Buffer, right: Buffer) => left.filter((value, index) => Math.abs(value - (right[index] ?? 0)) > 40).length / left.length;
+  expect(differing(a as Buffer, b as Buffer)).toBeLessThan(0.01);
+  expect(differing(a as Buffer, c as Buffer)).toBeGreaterThan(0.05);
+});

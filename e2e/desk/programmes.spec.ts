@@ -1,0 +1,56 @@
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
+import { expect, test } from "../support/test";
+
+for (const [language, width] of [
+  ["en", 1280],
+  ["hi", 360],
+] as const) {
+  test.describe(`${language} at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("figures by state, of one course, as a file; small groups are not shown", async ({ page, context, browser, baseURL }) => {
+      for (let person = 0; person < 6; person += 1) {
+        const learners = await browser.newContext();
+        await signUp(learners, language);
+        await enroll(learners);
+        await learners.close();
+      }
+      await openDesk(context, baseURL ?? "", "partner", { language, areas: ["state:5"] });
+      await page.goto(`/desk/programmes?language=${language}`);
+      await page.getByLabel(messageText(language, "desk.figures.course"), { exact: true }).selectOption("growing-up-healthy");
+      await page.getByRole("button", { name: messageText(language, "desk.figures.apply") }).click();
+      await expect(page).toHaveURL(/course=growing-up-healthy/);
+      const row = page.getByRole("row").filter({ hasText: language === "en" ? "Bihar" : "बिहार" });
+      await expect(row.getByRole("cell").first()).toHaveText(/^\d[\d,]*$/);
+      await expect(page.getByRole("img", { name: messageText(language, "desk.figures.chart") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.topics") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.feedback") })).toHaveCount(0);
+      await expectNoAxeFindings(page);
+      const href = await page.getByRole("link", { name: messageText(language, "desk.figures.csv") }).getAttribute("href");
+      const file = await context.request.get(href ?? "");
+      expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+      const text = await file.text();
+      expect(text.startsWith("\uFEFF")).toBe(true);
+      expect(text).toContain(messageText(language, "desk.figures.measures.enrolled"));
+      expect(text).not.toMatch(/,[1-4](,|\r)/);
+    });
+  });
+}
+
+test("the table sorts by keyboard, and a learner gets no file", async ({ page, context, browser, baseURL }) => {
+  await openDesk(context, baseURL ?? "", "administrator");
+  await page.goto("/desk/programmes?by=profession");
+  const header = page.getByRole("columnheader", { name: messageText("en", "desk.figures.measures.enrolled") });
+  await header.getByRole("button").press("Enter");
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+  await header.getByRole("button").press("Enter");
+  await expect(header).toHaveAttribute("aria-sort", "ascending");
+  const learners = await browser.newContext();
+  expect((await learners.request.get("/api/desk/programmes/csv")).status()).toBe(401);
+  await signUp(learners);
+  expect((await learners.request.get("/api/desk/programmes/csv")).status()).toBe(403);
+  await learners.close();
+});

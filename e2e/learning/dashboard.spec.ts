@@ -1,0 +1,98 @@
+import { courseId, readCourse, type Topic } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { type Language, messageText } from "../support/messages";
+import { completeTopics } from "../support/progress";
+import { expectNoAxeFindings } from "../support/screen";
+import { type BrowserContext, expect, type Page, test } from "../support/test";
+
+const [first, second] = readCourse() as [Topic, Topic];
+const card = (page: Page, topic: Topic) => page.locator(`#card-${topic.id}`);
+const note = (page: Page, topic: Topic) => card(page, topic).getByRole("textbox");
+const press = (page: Page, topic: Topic, name: string) => card(page, topic).getByRole("button", { name }).click();
+
+async function afterTwoTopics(context: BrowserContext, language: Language): Promise<void> {
+  await signUp(context, language);
+  await enroll(context);
+  await completeTopics(context, [first, second]);
+  await context.addCookies([{ name: "cookies_agreed", value: "1", url: test.info().project.use.baseURL ?? "" }]);
+}
+
+/** What the portal stores, not what the page shows. */
+async function stored(context: BrowserContext, topic: Topic): Promise<{ tried_at: string | null; note: string; discussion: boolean }> {
+  return (await (await context.request.get(`/api/users/classroom/${topic.id}`)).json()).card;
+}
+
+for (const language of ["en", "hi"] as const) {
+  const t = (key: string, values = {}) => messageText(language, `classroom.${key}`, values);
+
+  test(`the dashboard of somebody new leads to a course, and is not empty (${language})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signUp(context, language);
+    await page.goto(`/dashboard?language=${language}`);
+    await expect(page.getByRole("link", { name: messageText(language, "learning.seeCourses") })).toBeVisible();
+    await expect(page.getByRole("region", { name: messageText(language, "dashboard.join") }).getByRole("article")).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  test(`what a lesson proposes is tried and noted on the dashboard, and offered to colleagues (${language})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await afterTwoTopics(context, language);
+    await page.goto(`/dashboard?language=${language}`);
+    await expect(page.getByRole("region", { name: messageText(language, "dashboard.next") }).getByRole("link")).toBeInViewport();
+    await note(page, first).fill("12 slips");
+    await note(page, first).press("Enter");
+    await expect.poll(async () => stored(context, first)).toMatchObject({ tried_at: null, note: "12 slips" });
+    await note(page, first).fill("12 slips, 3 good questions");
+    await press(page, first, t("tried"));
+    await expect(card(page, first).getByRole("status")).toContainText(messageText(language, "answers.classroomTried"));
+    expect(await stored(context, first)).toMatchObject({ tried_at: expect.any(String), note: "12 slips, 3 good questions" });
+    const tell = card(page, first).getByRole("link", { name: t("tellLink") });
+    await expect(tell).toHaveCount((await stored(context, first)).discussion ? 1 : 0);
+    await page.reload();
+    await page.getByText(messageText(language, "classroom.triedCount").replace(/^.*one \{(.*?)\}.*$/, "$1")).click();
+    await expect(note(page, first)).toHaveValue("12 slips, 3 good questions");
+    await press(page, first, t("notTried"));
+    await expect.poll(async () => (await stored(context, first)).tried_at).toBeNull();
+    const share = card(page, second).getByRole("link", { name: new RegExp(t("share")) });
+    const sent = decodeURIComponent((await share.getAttribute("href")) ?? "");
+    expect(sent).toMatch(new RegExp(`^https://wa\\.me/\\?text=.*/info/course/${courseId}`, "s"));
+    expect(sent).not.toContain("12 slips");
+    await expectNoAxeFindings(page);
+  });
+
+  test(`a card prints on one sheet, without the note (${language})`, async ({ page, context }) => {
+    await afterTwoTopics(context, language);
+    await context.request.put(`/api/users/classroom/${first.id}`, { data: { note: "Only for me" } });
+    await page.goto(`/dashboard?language=${language}`);
+    await card(page, first)
+      .getByRole("link", { name: new RegExp(t("print")) })
+      .click();
+    await expect(page.locator(".classroom-sheet")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("Only for me");
+    await expectNoAxeFindings(page);
+    expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card is marked and noted", async ({ page, context }) => {
+    await afterTwoTopics(context, "en");
+    await page.goto("/dashboard");
+    await note(page, first).fill("All of them wrote");
+    await press(page, first, messageText("en", "classroom.tried"));
+    expect(await stored(context, first)).toMatchObject({ tried_at: expect.any(String), note: "All of them wrote" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("a card of a page that another account has left behind changes nothing", async ({ page, context }) => {
+  await afterTwoTopics(context, "en");
+  await page.goto("/dashboard");
+  const marker = await page.locator('meta[name="page-account"]').getAttribute("content");
+  await afterTwoTopics(context, "en");
+  const answer = await context.request.put(`/api/users/classroom/${first.id}`, { data: { tried: true }, headers: { "x-portal-account": marker ?? "" } });
+  expect(answer.status()).toBe(409);
+  expect((await stored(context, first)).tried_at).toBeNull();
+});

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { usesPackagedBrowser } from "../support/browser";
+import { courseId, readCourse } from "../support/course-content";
+import { enroll, signUp } from "../support/learner";
+import { pictureIn, versions, withCookie } from "../support/older-browser";
+import { expect, type Page, test } from "../support/test";
+
+// Phones of 2017 to 2021 keep the browser they came with. These two can only open a page and save its picture.
+
+const size = { width: 360, height: 740 };
+const lesson = `/course/module/${readCourse()[0]?.id}/primary/1`;
+const ofEverybody = ["/", `/info/course/${courseId}`, "/login", "/topic/contraception"];
+const ofLearner = ["/dashboard", lesson];
+
+test.skip(!usesPackagedBrowser(), "the older browsers are packages for Linux x64");
+test.use({ viewport: size });
+
+/** The bars at the lower edge depend on what the script has loaded when the picture is taken. */
+const bars = 110;
+
+/** A part of the picture in coarse grey squares: where boxes, pictures and blocks of text stand, not their letters. */
+const coarse = (picture: Buffer, top: number, height: number) =>
+  sharp(picture).extract({ left: 0, top, width: size.width, height }).resize(30, 52, { fit: "fill" }).greyscale().raw().toBuffer();
+
+/** The mean difference of two pictures, 0 to 255. @param above - how much lower everything stands in the older browser */
+async function difference(today: Buffer, older: Buffer, above: number): Promise<number> {
+  const height = size.height - above - bars;
+  const [a, b] = await Promise.all([coarse(today, 0, height), coarse(older, above, height)]);
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+/** Every style sheet of the page, as it is served. */
+async function styleSheets(page: Page): Promise<string> {
+  const addresses = await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return (await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()))).join("\n");
+}
+
+for (const version of versions) {
+  test(`six pages look in Chromium ${version} as in today's`, async ({ page, context, baseURL }, info) => {
+    test.setTimeout(240_000);
+    const compare = async (address: string, portal: string, above = 0) => {
+      await page.goto(`${address}?language=en`);
+      const today = await page.screenshot({ path: info.outputPath(`today${address.replaceAll("/", "-")}.png`) });
+      const file = info.outputPath(`chromium-${version}${address.replaceAll("/", "-")}.png`);
+      const found = await difference(today, await pictureIn(version, `${portal}${address}?language=en`, { ...size, file }), above);
+      console.log(`${address} in Chromium ${version}: ${found.toFixed(1)}`);
+      expect(found, address).toBeLessThan(mostDifferent);
+    };
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
+    const guest = await withCookie(baseURL ?? "", "cookies_agreed=1");
+    for (const address of ofEverybody) await compare(address, guest.url);
+    guest.close();
+    await signUp(context);
+    await enroll(context);
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const learner = await withCookie(baseURL ?? "", cookie);
+    await compare("/dashboard", learner.url);
+    // Without `:has` the portal's header stays above the bar of a reading page.
+    const header = Math.round((await page.locator("body > header").boundingBox())?.height ?? 0);
+    await compare(lesson, learner.url, version === "92.0.0" ? header : 0);
+    learner.close();
+  });
+}
+
+/** Without its style sheet a page differs by 35 or more. */
+const mostDifferent = 15;
+
+test("the style sheets hold nothing that a browser of 2020 would drop rules for", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  for (const address of [...ofEverybody, ...ofLearner]) {
+    await page.goto(address);
+    const css = await styleSheets(page);
+    expect(css.length).toBeGreaterThan(20_000);
+    expect(css.match(/@layer|@container[^{]*\{(?=\.[^c])|:where\(|[<>]=\s*\d|oklch\(|:popover-open/g), address).toBeNull();
+    // `:is` may stand beside `:has`, which such a browser does not know either.
+    const selectors = [...css.matchAll(/(?<=[{}])[^{}@]*:(?:is|has)\([^{}]*(?=\{)/g)].map(([selector]) => selector);
+    expect(selectors.filter((selector) => selector.includes(":is(") && !selector.includes(":has("))).toEqual([]);
+    // One `:has` in a list makes the browser drop the whole list.
+    expect(selectors.filter((selector) => selector.split(/,(?![^()]*\))/).some((each) => !each.includes(":has(")))).toEqual([]);
+  }
+});

@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+
+const run = promisify(execFile);
+const unpack = promisify(brotliDecompress);
+
+/** The oldest Chromium of the npm registry, and the last one for Android 6. */
+export const versions = ["92.0.0", "106.0.2"] as const;
+export type Version = (typeof versions)[number];
+
+/** Downloads a Chromium of the npm registry, once on each machine. @returns its path */
+export async function olderChromium(version: Version): Promise<string> {
+  const folder = path.join(os.tmpdir(), `sehat-shala-chromium-${version}`);
+  const browser = path.join(folder, "chromium");
+  if (fs.existsSync(browser)) return browser;
+  fs.mkdirSync(folder, { recursive: true });
+  const { stdout } = await run("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`], { cwd: folder });
+  await run("tar", ["-xzf", stdout.trim(), "package/bin/chromium.br"], { cwd: folder });
+  const half = `${browser}.${process.pid}`;
+  fs.writeFileSync(half, await unpack(fs.readFileSync(path.join(folder, "package/bin/chromium.br"))), { mode: 0o755 });
+  fs.renameSync(half, browser);
+  for (const part of ["package", stdout.trim()]) fs.rmSync(path.join(folder, part), { recursive: true, force: true });
+  return browser;
+}
+
+const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--hide-scrollbars"];
+
+/** A picture of a page as this Chromium shows it. It cannot be driven: it opens an address, saves a picture and ends. */
+export async function pictureIn(version: Version, address: string, { width, height, file }: { width: number; height: number; file: string }): Promise<Buffer> {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), "older-chromium-"));
+  try {
+    const own = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, `--screenshot=${file}`];
+    await run(await olderChromium(version), [...flags, ...own, address], { timeout: 60_000 });
+    return fs.readFileSync(file);
+  } finally {
+    fs.rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Serves the portal as a signed-in learner sees it, for a browser that takes no cookie. @returns its address and how to end it */
+export async function withCookie(portal: string, cookie: string): Promise<{ url: string; close: () => void }> {
+  const server = http.createServer((request, response) => {
+    const headers = { ...request.headers, cookie, host: new URL(portal).host };
+    const forwarded = http.request(new URL(request.url ?? "/", portal), { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on("error", () => response.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}

@@ -1,0 +1,43 @@
+import type { BrowserContext } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { signUp } from "./learner";
+import type { Language } from "./messages";
+import { staff } from "./staff";
+
+export type StaffRole = "coordinator" | "partner" | "administrator";
+
+/** The code that an authenticator app shows now. */
+export function codeOf(secret: string, now = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+}
+
+/** Signs the browser in as somebody with a role who has not set up the second factor. `areas`: words of the command, such as "state:5". */
+export async function signUpStaff(
+  context: BrowserContext,
+  baseUrl: string,
+  role: StaffRole,
+  { language = "en", areas = [] }: { language?: Language; areas?: string[] } = {},
+) {
+  const username = await signUp(context, language);
+  await staff(baseUrl, "grant", role, username, ...areas);
+  return username;
+}
+
+/** The same with the second factor set up and proven in this session. */
+export async function openDesk(context: BrowserContext, baseUrl: string, role: StaffRole, options: { language?: Language; areas?: string[] } = {}) {
+  const username = await signUpStaff(context, baseUrl, role, options);
+  return { username, secret: await proveSecondFactor(context) };
+}
+
+/** Sets up the second factor of the browser's session. @returns its secret */
+export async function proveSecondFactor(context: BrowserContext): Promise<string> {
+  const { secret } = await call<{ secret: string }>(context, "/api/desk/second-factor/start", {});
+  await call(context, "/api/desk/second-factor/confirm", { code: codeOf(secret) });
+  return secret;
+}
+
+async function call<Answer>(context: BrowserContext, path: string, data: object): Promise<Answer> {
+  const answer = await context.request.post(path, { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return (await answer.json()) as Answer;
+}

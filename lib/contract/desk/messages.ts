@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { languages } from "../../platform/i18n/language";
+import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { pageField } from "./access";
+
+export const longestReply = 2000;
+export const shownMessages = ["waiting", "mine", "all", "closed"] as const;
+
+const asked = z.object({ language: languageField });
+const ofLearner = asked.extend({ accountId: slugField });
+const ofTicket = asked.extend({ ticket: slugField });
+const named = z.object({ id: z.string(), name: z.string() });
+
+const entry = z.object({
+  kind: z.enum(["conversation", "grievance"]),
+  id: z.string().describe("the learner's account, or the ticket"),
+  name: z.string(),
+  preview: z.string().describe("plain text: the learner's latest message, or the complaint"),
+  since: z.string().describe("when the learner last wrote"),
+  unread: z.number().int(),
+  waiting: z.boolean(),
+  assignedTo: z.string().nullable().describe("a staff member's name"),
+  due: z.string().nullable().describe("by when a complaint must be answered"),
+});
+export type InboxEntry = z.infer<typeof entry>;
+
+const courseOfLearner = z.object({ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() });
+
+const conversation = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  username: z.string(),
+  place: z.string(),
+  profession: z.string(),
+  language: z.enum(languages),
+  courses: z.array(courseOfLearner),
+  messages: z.array(z.object({ id: z.string(), fromLearner: z.boolean(), msg: z.string(), sentOn: z.string(), seen: z.boolean() })),
+  assignedTo: named.nullable(),
+  closed: z.boolean(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+const grievance = z.object({
+  ticket: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  isAddress: z.boolean().describe("the answer is mailed; a phone number must be called"),
+  message: z.string(),
+  createdAt: z.string(),
+  due: z.string(),
+  assignedTo: named.nullable(),
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+});
+export type Grievance = z.infer<typeof grievance>;
+
+const cannedReply = z.object({ id: z.string(), language: z.enum(languages), title: z.string(), reply: z.string() });
+export type CannedReply = z.infer<typeof cannedReply>;
+
+const assignee = textField(120).describe("the account of a staff member; empty: nobody");
+
+export const messages = {
+  listMessages: learnerCall
+    .route({ method: "GET", path: "/desk/messages", summary: "Conversations and complaints; those that wait first come first" })
+    .input(asked.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
+    .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int(), waiting: z.number().int() })),
+  readConversation: learnerCall
+    .route({ method: "GET", path: "/desk/messages/{accountId}", summary: "One learner's conversation with the coordinators; it counts as read" })
+    .input(ofLearner)
+    .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
+  reply: learnerCall
+    .route({ method: "POST", path: "/desk/messages/{accountId}/reply", summary: "Answer a learner in the chat; mailed when it is not seen there" })
+    .input(ofLearner.extend({ text: textField(longestReply), key: z.uuid().describe("sent twice, it arrives once") }))
+    .output(doneAnswer),
+  assignConversation: learnerCall
+    .route({ method: "POST", path: "/desk/messages/{accountId}/assign", summary: "Say who sees to a conversation" })
+    .input(ofLearner.extend({ to: assignee }))
+    .output(doneAnswer),
+  closeConversation: learnerCall
+    .route({ method: "POST", path: "/desk/messages/{accountId}/close", summary: "Close a conversation, or open it again; a new message opens it too" })
+    .input(ofLearner.extend({ closed: z.boolean() }))
+    .output(doneAnswer),
+  readGrievance: learnerCall
+    .route({ method: "GET", path: "/desk/grievances/{ticket}", summary: "One complaint" })
+    .input(ofTicket)
+    .output(z.object({ data: grievance, staff: z.array(named) })),
+  assignGrievance: learnerCall
+    .route({ method: "POST", path: "/desk/grievances/{ticket}/assign", summary: "Say who sees to a complaint" })
+    .input(ofTicket.extend({ to: assignee }))
+    .output(doneAnswer),
+  answerGrievance: learnerCall
+    .route({ method: "POST", path: "/desk/grievances/{ticket}/answer", summary: "Answer a complaint, once" })
+    .input(ofTicket.extend({ answer: textField(4000) }))
+    .output(doneAnswer),
+  addReply: learnerCall
+    .route({ method: "POST", path: "/desk/replies", summary: "Add a canned reply" })
+    .input(z.object({ language: languageField, title: textField(80), reply: textField(longestReply), of: z.enum(languages).describe("its language") }))
+    .output(doneAnswer),
+  removeReply: learnerCall
+    .route({ method: "DELETE", path: "/desk/replies/{id}", summary: "Remove a canned reply" })
+    .input(z.object({ id: slugField }))
+    .output(doneAnswer),
+};

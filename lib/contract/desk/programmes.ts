@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { languageField, learnerCall, textField } from "../meta/answer";
+
+/** By what the people are counted. */
+export const dimensions = ["state", "district", "block", "institution", "profession", "gender", "language", "campaign", "source", "month"] as const;
+export type Dimension = (typeof dimensions)[number];
+export const measures = ["registered", "enrolled", "started", "active", "completed", "certificates"] as const;
+export type Measure = (typeof measures)[number];
+
+/** Groups of fewer people are not shown (rule: desk.small-groups). */
+export const smallestGroup = 5;
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .or(z.literal(""))
+  .catch("")
+  .default("");
+/** The filters of the figures; the same in an address, in a call and in an export. */
+export const figureFilters = z.object({
+  language: languageField,
+  by: z.enum(dimensions).catch("state").default("state"),
+  course: textField(120).default("").describe("empty: all courses of the area"),
+  campaign: textField(120).default(""),
+  state: textField(10).default("").describe("a state's number"),
+  district: textField(80).default(""),
+  from: day.describe("registered on this day or later"),
+  to: day.describe("registered on this day or before"),
+});
+export type FigureFilters = z.infer<typeof figureFilters>;
+
+/** Null: a number between 1 and 4, or one from which such a number could be computed. */
+const figure = z.number().int().nullable();
+const figures = z.object({ registered: figure, enrolled: figure, started: figure, active: figure, completed: figure, certificates: figure });
+export type Figures = z.infer<typeof figures>;
+
+const row = z.object({ label: z.string().describe("empty: not given"), figures });
+export type FigureRow = z.infer<typeof row>;
+
+const choice = z.object({ value: z.string(), label: z.string() });
+const topicStep = z.object({ topic: z.string(), opened: figure, read: figure, quizPassed: figure, completed: figure });
+export type TopicStep = z.infer<typeof topicStep>;
+const quizItem = z.object({
+  topic: z.string(),
+  question: z.string(),
+  answered: figure,
+  right: z.number().nullable().describe("percent right at the first attempt"),
+  discrimination: z.number().nullable().describe("-1 to 1: the correlation with the rest of the quiz"),
+});
+export type QuizItem = z.infer<typeof quizItem>;
+const opinion = z.object({ text: z.string(), writtenAt: z.string() });
+
+export const programmes = {
+  programmeFigures: learnerCall
+    .route({
+      method: "GET",
+      path: "/desk/programmes",
+      summary: "How many people registered, enrolled, started, were active this week, completed, and have certificates",
+    })
+    .input(figureFilters)
+    .output(
+      z.object({
+        rows: z.array(row),
+        total: figures,
+        courses: z.array(choice),
+        campaigns: z.array(choice),
+        states: z.array(choice),
+      }),
+    ),
+  courseFigures: learnerCall
+    .route({
+      method: "GET",
+      path: "/desk/programmes/course",
+      summary: "One course: the way through its topics, its quiz questions, ratings, and what people wrote",
+    })
+    .input(figureFilters)
+    .output(
+      z.object({
+        course: choice.nullable(),
+        topics: z.array(topicStep),
+        questions: z.array(quizItem),
+        ratings: z.array(z.object({ stars: z.number(), people: figure })),
+        averageRating: z.number().nullable(),
+        feedback: z.array(opinion).describe("without names; for coordinators and administrators"),
+        reasons: z.array(opinion).describe("why people left; for coordinators and administrators"),
+      }),
+    ),
+};

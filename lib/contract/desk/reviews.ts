@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
+import { pageField } from "./access";
+
+const asked = z.object({ language: languageField });
+const moduleId = textField(120).default("").describe("empty: the whole course");
+const ofReview = asked.extend({ enrollmentId: slugField });
+
+const waitingReview = z.object({
+  enrollmentId: z.string(),
+  moduleId: z.string(),
+  name: z.string(),
+  course: z.string(),
+  module: z.string().nullable(),
+  since: z.string(),
+  again: z.boolean().describe("the same work was sent back before"),
+});
+export type WaitingReviewEntry = z.infer<typeof waitingReview>;
+
+const topicWork = z.object({
+  topicId: z.string(),
+  topic: z.string(),
+  quiz: z
+    .object({
+      score: z.number().nullable().describe("out of ten"),
+      attempts: z.number().int(),
+      newAttempts: z.number().int().describe("since it was sent back"),
+      reported: z.boolean().describe("the learner's app reported it; it was not graded here"),
+    })
+    .nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), changed: z.boolean().describe("since it was sent back") })),
+  journal: z
+    .object({
+      prompt: z.string(),
+      entry: z.string().nullable().describe("null where none is written or none is shown"),
+      private: z.boolean().describe("its writer did not choose to show it"),
+      changed: z.boolean(),
+    })
+    .nullable(),
+});
+export type ReviewTopic = z.infer<typeof topicWork>;
+
+const work = z.object({
+  name: z.string(),
+  username: z.string(),
+  course: z.string(),
+  module: z.string().nullable(),
+  returned: z.object({ at: z.string(), note: z.string(), topics: z.array(z.string()) }).nullable(),
+  topics: z.array(topicWork),
+});
+export type ReviewWork = z.infer<typeof work>;
+
+export const reviews = {
+  listReviews: learnerCall
+    .route({ method: "GET", path: "/desk/reviews", summary: "Completed work that waits, the longest wait first" })
+    .input(asked.extend({ page: pageField }))
+    .output(z.object({ data: z.array(waitingReview), page: z.number().int(), pages: z.number().int() })),
+  readReview: learnerCall
+    .route({ method: "GET", path: "/desk/reviews/{enrollmentId}", summary: "The work of one module or course that waits" })
+    .input(ofReview.extend({ moduleId }))
+    .output(z.object({ data: work })),
+  approveReview: learnerCall
+    .route({ method: "POST", path: "/desk/reviews/{enrollmentId}/approve", summary: "Approve: the certificate is issued" })
+    .input(ofReview.extend({ moduleId }))
+    .output(doneAnswer),
+  returnReview: learnerCall
+    .route({ method: "POST", path: "/desk/reviews/{enrollmentId}/return", summary: "Send back with a note that names topics" })
+    .input(ofReview.extend({ moduleId, topicIds: z.array(slugField).max(100), note: textField(2000) }))
+    .output(doneAnswer),
+};

@@ -1,0 +1,114 @@
+import { CallError } from "../../../platform/call-error";
+import type { Content } from "../../../platform/content";
+import { write } from "../../../platform/db";
+import type { Language } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { recordStaffAction } from "../../../platform/staff";
+import { findAccountByUsername } from "../../accounts";
+import type { Operations } from "../../call";
+import { actionsPerPage, countActions, listActions } from "./action-log";
+import { replaceRecoveryCodes } from "./recovery-codes";
+import { areasOf, permissionsOf, requireStaff, requireStaffAccount } from "./require-staff";
+import { listStaff, type RoleResult, setRole } from "./roles";
+import { confirmSecondFactor, hasSecondFactor, proveSecondFactor, removeSecondFactor, startSecondFactor } from "./second-factor";
+
+type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFactor" | "newRecoveryCodes";
+
+/** The caller's own access to the desk. */
+export const ownAccess: Pick<Operations<"desk">, Names> = {
+  async me(context) {
+    const { accountId, firstName, lastName, role, secondFactorAt } = requireStaffAccount(context);
+    const { courses, states } = await areasOf(context, accountId, role);
+    const set = secondFactorAt !== null || (await hasSecondFactor(context.db, accountId));
+    return {
+      accountId,
+      name: `${firstName} ${lastName}`.trim(),
+      role,
+      may: permissionsOf[role],
+      courses: courses && namedCourses(context.content, courses, context.language),
+      states: states && namedStates(context.content, states, context.language),
+      secondFactor: secondFactorAt !== null ? "proven" : set ? "needed" : "missing",
+    };
+  },
+
+  async startSecondFactor(context) {
+    return startSecondFactor(context, requireStaffAccount(context));
+  },
+
+  async confirmSecondFactor(context, { code }) {
+    const recoveryCodes = await confirmSecondFactor(context, requireStaffAccount(context), code);
+    return { status: true, message: translatorFor(context.language, "answers")("secondFactorReady"), recoveryCodes };
+  },
+
+  async proveSecondFactor(context, { code }) {
+    await proveSecondFactor(context, requireStaffAccount(context), code);
+    return { status: true, message: translatorFor(context.language, "answers")("signedIn") };
+  },
+
+  async newRecoveryCodes(context) {
+    const { accountId, secondFactorAt } = requireStaffAccount(context);
+    if (secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
+    const recoveryCodes = await write(context.db, async (db) => {
+      await recordStaffAction(db, { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId }, context.now);
+      return replaceRecoveryCodes(db, accountId);
+    });
+    return { status: true, message: translatorFor(context.language, "answers")("saved"), recoveryCodes };
+  },
+};
+
+const roleErrors: Record<Exclude<RoleResult, "done">, CallError> = {
+  unknownAddress: new CallError("NOT_FOUND", "accountUnknown"),
+  unknownArea: new CallError("BAD_REQUEST", "areaUnknown"),
+  lastAdministrator: new CallError("CONFLICT", "lastAdministrator"),
+};
+
+/** What an administrator does with the roles of others. */
+export const staffAdministration: Pick<Operations<"desk">, "listStaff" | "setRole" | "resetSecondFactor" | "listActions"> = {
+  async listStaff(context) {
+    await requireStaff(context, "staff");
+    const { content, language } = context;
+    const data = (await listStaff(context.db)).map((each) => ({
+      ...each,
+      courses: each.courses.length > 0 ? namedCourses(content, each.courses, language) : null,
+      states: each.states.length > 0 ? namedStates(content, each.states, language) : null,
+    }));
+    return {
+      data,
+      courses: content.courses.map(({ id, name }) => ({ id, name: name[language] })),
+      states: content.places.states.map((state) => ({ id: String(state.id), name: state[language] })),
+    };
+  },
+
+  async setRole(context, { username, role, courses = [], states = [] }) {
+    const { accountId } = await requireStaff(context, "staff");
+    const result = await setRole(context, { username, role, courses, states: states.map(Number) }, accountId);
+    if (result !== "done") throw roleErrors[result];
+    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+  },
+
+  async resetSecondFactor(context, { username }) {
+    const { accountId } = await requireStaff(context, "staff");
+    await write(context.db, async (db) => {
+      const account = await findAccountByUsername(db, username.toLowerCase());
+      if (!account || account.role === "learner") throw roleErrors.unknownAddress;
+      await removeSecondFactor(db, account.id);
+      await recordStaffAction(db, { staffId: accountId, action: "secondFactorReset", subject: account.id }, context.now);
+    });
+    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+  },
+
+  async listActions(context, input) {
+    await requireStaff(context, "staff");
+    const pages = Math.max(1, Math.ceil((await countActions(context.db)) / actionsPerPage));
+    const page = Math.min(Number(input.page ?? 1), pages);
+    return { data: await listActions(context.db, page), page, pages };
+  },
+};
+
+function namedCourses({ courseById }: Content, ids: string[], language: Language) {
+  return ids.map((id) => ({ id, name: courseById.get(id)?.name[language] ?? id }));
+}
+
+function namedStates({ places }: Content, ids: number[], language: Language) {
+  return ids.map((id) => ({ id: String(id), name: places.states.find((state) => state.id === id)?.[language] ?? String(id) }));
+}

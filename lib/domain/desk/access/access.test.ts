@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { desk as calls } from "../../../contract/desk";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { openSession } from "../../../platform/session";
+import { accounts } from "../../accounts";
+import type { CallContext } from "../../call";
+import { courseId, guestContext, newLearner, newRegistration } from "../../testing/learners";
+import { desk, setRole } from "..";
+import { again, codeAt, newStaff, newStaffWithoutFactor } from "../testing/staff";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  beforeEach(async () => {
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const later = (seconds: number) => new Date(guest.now.getTime() + seconds * 1000);
+  const actionsOf = (staffId: string) => guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
+
+  test("the operator of the command makes the first administrator, who makes others at the desk", async () => {
+    const { context, username } = await newStaff(guest, "administrator");
+    const given = newRegistration();
+    const { token } = await accounts.register(guest, given);
+    await desk.setRole(context, { username: ` ${given.username.toUpperCase()} `, role: "partner", states: [5] });
+    expect((await again(guest, token)).learner?.role).toBe("partner");
+    const { data } = await desk.listStaff(context, {});
+    expect(data.find((each) => each.username === given.username)).toMatchObject({
+      role: "partner",
+      courses: null,
+      states: [{ id: "5", name: "Bihar" }],
+      hasSecondFactor: false,
+    });
+    expect(data.find((each) => each.username === username)).toMatchObject({ role: "administrator", hasSecondFactor: true });
+    await desk.setRole(context, { username: given.username, role: "learner" });
+    expect((await again(guest, token)).learner?.role).toBe("learner");
+    await expect(desk.setRole(context, { username: "nobody@example.org", role: "partner" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      key: "accountUnknown",
+    });
+    await expect(desk.setRole(context, { username, role: "coordinator", courses: ["no-course"] })).rejects.toMatchObject({ key: "areaUnknown" });
+  });
+
+  test("the last administrator stays one", async () => {
+    await guest.db.updateTable("accounts").set({ role: "learner" }).where("role", "=", "administrator").execute();
+    const { context, username } = await newStaff(guest, "administrator");
+    await expect(desk.setRole(context, { username, role: "learner" })).rejects.toMatchObject({ code: "CONFLICT", key: "lastAdministrator" });
+    await newStaff(guest, "administrator");
+    await expect(desk.setRole(context, { username, role: "learner" })).resolves.toMatchObject({ status: true });
+  });
+
+  test("an account learns its role, its areas and what is still missing", async () => {
+    const { context } = await newStaffWithoutFactor(guest, "coordinator", { courses: [courseId], states: [5, 9] });
+    expect(await desk.me(context, {})).toMatchObject({
+      role: "coordinator",
+      secondFactor: "missing",
+      courses: [{ id: courseId }],
+      states: [
+        { id: "5", name: "Bihar" },
+        { id: "9", name: expect.any(String) },
+      ],
+      may: ["messages", "reviews", "comments", "programmes", "people"],
+    });
+    const { context: ready } = await newStaff(guest, "partner");
+    expect(await desk.me(ready, {})).toMatchObject({ secondFactor: "proven", courses: null, states: null, may: ["programmes"] });
+  });
+
+  test("the second factor is asked for in every new session, and by each code once", async () => {
+    const { username, secret } = await newStaff(guest, "administrator");
+    const { token } = await accounts.login(guest, { username, password: "lotus-pond" });
+    const session = await again(guest, token);
+    expect((await desk.me(session, {})).secondFactor).toBe("needed");
+    await expect(desk.listStaff(session, {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "secondFactorNeeded" });
+    const used = codeAt(secret, guest.now);
+    await expect(desk.proveSecondFactor(session, { code: used })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "secondFactorWrong" });
+    const next = { ...session, now: later(30) };
+    const code = codeAt(secret, next.now);
+    await desk.proveSecondFactor(next, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    await expect(desk.listStaff(await again(guest, token), {})).resolves.toBeTruthy();
+    await expect(desk.proveSecondFactor(next, { code })).rejects.toMatchObject({ key: "secondFactorWrong" });
+  });
+
+  test("of two requests with the same code at the same moment one passes", async () => {
+    const { username, secret } = await newStaff(guest, "coordinator");
+    const { token } = await accounts.login(guest, { username, password: "lotus-pond" });
+    const session = { ...(await again(guest, token)), now: later(30) };
+    const code = codeAt(secret, session.now);
+    const both = await Promise.allSettled([1, 2].map(() => desk.proveSecondFactor(session, { code })));
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("a recovery code works once, whatever its case and signs, and new codes end the old ones", async () => {
+    const { username, recoveryCodes, context } = await newStaff(guest, "coordinator");
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = "", second = ""] = recoveryCodes;
+    const { token } = await accounts.login(guest, { username, password: "lotus-pond" });
+    const session = await again(guest, token);
+    await desk.proveSecondFactor(session, { code: first.toLowerCase().replaceAll("-", " ") });
+    await expect(desk.proveSecondFactor(session, { code: first })).rejects.toMatchObject({ key: "secondFactorWrong" });
+    const { recoveryCodes: newer } = await desk.newRecoveryCodes(context, {});
+    await expect(desk.proveSecondFactor(session, { code: second })).rejects.toMatchObject({ key: "secondFactorWrong" });
+    await expect(desk.proveSecondFactor(session, { code: newer[0] ?? "" })).resolves.toBeTruthy();
+    const stored = JSON.stringify(await guest.db.selectFrom("staff_recovery_codes").selectAll().execute());
+    for (const code of newer) expect(stored).not.toContain(code.replaceAll("-", ""));
+  });
+
+  test("T10: after some wrong codes each further one waits longer", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const wrong = () => desk.proveSecondFactor(context, { code: "000000" });
+    for (let tries = 0; tries < 5; tries += 1) await expect(wrong()).rejects.toMatchObject({ key: "secondFactorWrong" });
+    await expect(wrong()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  test("the secret is stored sealed, and shows again until a first code confirms it", async () => {
+    const { context } = await newStaffWithoutFactor(guest, "coordinator");
+    const { secret, uri } = await desk.startSecondFactor(context, {});
+    expect(uri).toContain(`secret=${secret}`);
+    expect(await desk.startSecondFactor(context, {})).toEqual({ secret, uri });
+    expect(JSON.stringify(await guest.db.selectFrom("staff_factors").selectAll().execute())).not.toContain(secret);
+    await desk.confirmSecondFactor(context, { code: codeAt(secret, context.now) });
+    await expect(desk.startSecondFactor(context, {})).rejects.toMatchObject({ code: "CONFLICT", key: "secondFactorSet" });
+  });
+
+  test("an administrator removes a lost second factor, which ends the desk in every open session", async () => {
+    const { context: administrator } = await newStaff(guest, "administrator");
+    const { username, token } = await newStaff(guest, "administrator");
+    await desk.resetSecondFactor(administrator, { username });
+    await expect(desk.listStaff(await again(guest, token), {})).rejects.toMatchObject({ key: "secondFactorNeeded" });
+    expect((await desk.me(await again(guest, token), {})).secondFactor).toBe("missing");
+  });
+
+  test("a staff member's session ends after 12 hours, or when it was not used for two; a learner's stays", async () => {
+    const { token } = await newStaff(guest, "coordinator");
+    const learner = await accounts.register(guest, newRegistration());
+    expect((await again(guest, token, later(119 * 60))).learner).not.toBeNull();
+    expect((await again(guest, learner.token, later(13 * 3600))).learner).not.toBeNull();
+    const { token: idle } = await newStaff(guest, "coordinator");
+    expect((await again(guest, idle, later(2 * 3600))).learner).toBeNull();
+    for (let hours = 1; hours < 12; hours += 1) expect((await again(guest, token, later(hours * 3600 + 3000))).learner, `${hours}`).not.toBeNull();
+    expect((await again(guest, token, later(12 * 3600))).learner).toBeNull();
+  });
+
+  test("T13: a session opened by a mailed link opens no desk", async () => {
+    const { context } = await newStaff(guest, "administrator");
+    const token = await openSession(guest.db, context.learner?.accountId ?? "", "test", guest.now, "learning");
+    const session = await again(guest, token);
+    await expect(desk.me(session, {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
+    expect(session.learner?.isCoordinator).toBe(false);
+  });
+
+  test("T16: neither registration nor a profile change gives a role", async () => {
+    const wish = { role: "administrator" };
+    const { token } = await accounts.register(guest, { ...newRegistration(), ...wish });
+    const learner = await again(guest, token);
+    await accounts.updateProfile(learner, { mobile: "9876543211", ...wish } as never);
+    expect((await again(guest, token)).learner?.role).toBe("learner");
+  });
+
+  test("every action is in the log, which the database does not let anybody change", async () => {
+    const { context, username } = await newStaff(guest, "administrator");
+    const id = context.learner?.accountId ?? "";
+    await setRole(context, { username, role: "administrator", courses: [], states: [] }, id);
+    expect((await actionsOf(id)).map(({ action }) => action).sort()).toEqual(["roleSet", "secondFactorSet"]);
+    const { data } = await desk.listActions(context, {});
+    expect(data.filter(({ staff }) => staff === username).map(({ action }) => action)).toContain("roleSet");
+    await expect(guest.db.updateTable("staff_actions").set({ action: "nothing" }).execute()).rejects.toThrow("staff_actions is a log");
+    await expect(guest.db.deleteFrom("staff_actions").execute()).rejects.toThrow("staff_actions is a log");
+  });
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner", async (name) => {
+    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+    const input = { username: "x", role: "coordinator", code: "1", id: "x", courses: [], states: [] };
+    await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(call(await newLearner(guest), input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+  });
+
+  test.each(["listStaff", "setRole", "resetSecondFactor", "listActions"] as const)("desk.%s: 403 for a coordinator and a partner", async (name) => {
+    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+    for (const role of ["coordinator", "partner"] as const) {
+      const { context } = await newStaff(guest, role);
+      await expect(call(context, { username: "x", role: "coordinator" })).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { sealData, unsealData } from "iron-session";
+import { Secret, TOTP } from "otpauth";
+import { CallError } from "../../../platform/call-error";
+import { type Database, write } from "../../../platform/db";
+import { admitAttempt } from "../../../platform/limits";
+import { type Learner, markSecondFactor } from "../../../platform/session";
+import { recordStaffAction } from "../../../platform/staff";
+import type { CallContext } from "../../call";
+import { looksLikeRecoveryCode, replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes";
+
+const periodSeconds = 30;
+/** A phone's clock may be off by one period in either direction. */
+const toleratedPeriods = 1;
+/** Wrong codes that cost no pause; each further one doubles the pause. */
+const patience = { free: 5, longestPauseSeconds: 900 };
+
+type Row = { secret: string; confirmed_at: string | null };
+
+const readFactor = (db: Database, accountId: string): Promise<Row | undefined> =>
+  db.selectFrom("staff_factors").select(["secret", "confirmed_at"]).where("account_id", "=", accountId).executeTakeFirst();
+
+export async function hasSecondFactor(db: Database, accountId: string): Promise<boolean> {
+  return (await readFactor(db, accountId))?.confirmed_at != null;
+}
+
+/** The secret to enter in an authenticator app. Until a first code confirms it, a reload shows the same one. @throws CallError CONFLICT when one is confirmed */
+export async function startSecondFactor(context: CallContext, learner: Learner): Promise<{ secret: string; uri: string }> {
+  const { db, settings, now } = context;
+  const known = await readFactor(db, learner.accountId);
+  if (known?.confirmed_at) throw new CallError("CONFLICT", "secondFactorSet");
+  const opened = known && (await openSecret(known.secret, settings.sessionSecret));
+  const secret = opened ?? new Secret({ size: 20 }).base32;
+  if (!opened) {
+    // Without an expiry: the seal protects a copy of the database, and the row itself ends the secret.
+    const sealed = await sealData({ secret }, { password: settings.sessionSecret, ttl: 0 });
+    const row = { secret: sealed, created_at: now.toISOString(), confirmed_at: null, last_step: 0 };
+    await db
+      .insertInto("staff_factors")
+      .values({ account_id: learner.accountId, ...row })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
+      .execute();
+  }
+  return { secret, uri: totpOf(secret, context, learner.username).toString() };
+}
+
+/** Confirms the secret by a first code. @returns the recovery codes, which are shown once @throws CallError BAD_REQUEST for a wrong code, CONFLICT */
+export async function confirmSecondFactor(context: CallContext, learner: Learner, code: string): Promise<string[]> {
+  const { now } = context;
+  const known = await readFactor(context.db, learner.accountId);
+  if (!known || known.confirmed_at) throw new CallError("CONFLICT", known ? "secondFactorSet" : "secondFactorNotStarted");
+  return guarded(context, learner, () =>
+    write(context.db, async (db) => {
+      if (!(await acceptTotp({ ...context, db }, learner, code))) return null;
+      await db.updateTable("staff_factors").set({ confirmed_at: now.toISOString() }).where("account_id", "=", learner.accountId).execute();
+      await markSecondFactor(db, learner, now);
+      await recordStaffAction(db, { staffId: learner.accountId, action: "secondFactorSet", subject: learner.accountId }, now);
+      return replaceRecoveryCodes(db, learner.accountId);
+    }),
+  );
+}
+
+/** Proves the second factor in this session, by a code of the app or by a recovery code. @throws CallError BAD_REQUEST, CONFLICT, TOO_MANY_REQUESTS */
+export async function proveSecondFactor(context: CallContext, learner: Learner, code: string): Promise<void> {
+  const { now } = context;
+  if (!(await hasSecondFactor(context.db, learner.accountId))) throw new CallError("CONFLICT", "secondFactorNotStarted");
+  await guarded(context, learner, () =>
+    write(context.db, async (db) => {
+      const byRecovery = looksLikeRecoveryCode(code);
+      const accepted = byRecovery ? await spendRecoveryCode(db, learner.accountId, code, now) : await acceptTotp({ ...context, db }, learner, code);
+      if (!accepted) return null;
+      await markSecondFactor(db, learner, now);
+      await recordStaffAction(db, { staffId: learner.accountId, action: byRecovery ? "recoveryCodeUsed" : "signedIn", subject: learner.accountId }, now);
+      return true;
+    }),
+  );
+}
+
+/** Removes an account's second factor and its proofs in open sessions. */
+export async function removeSecondFactor(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("staff_factors").where("account_id", "=", accountId).execute();
+  await db.deleteFrom("staff_recovery_codes").where("account_id", "=", accountId).execute();
+  await db.updateTable("sessions").set({ second_factor_at: null }).where("account_id", "=", accountId).execute();
+}
+
+/** Limits the wrong codes of one account. `check` returns null for a wrong code. */
+async function guarded<Result>({ limits }: CallContext, learner: Learner, check: () => Promise<Result | null>): Promise<Result> {
+  const attempt = await admitAttempt(limits, `factor:${learner.accountId}`, patience);
+  const result = await check().catch(async (error: unknown) => {
+    await attempt.cancelled();
+    throw error;
+  });
+  if (result === null) {
+    await attempt.failed();
+    throw new CallError("BAD_REQUEST", "secondFactorWrong");
+  }
+  await attempt.succeeded();
+  return result;
+}
+
+/** Whether the code is right and was not used before: each time step is accepted once, also of two requests at the same moment. */
+async function acceptTotp(context: Pick<CallContext, "db" | "settings" | "now" | "content">, learner: Learner, code: string): Promise<boolean> {
+  const { db, settings, now } = context;
+  const row = await readFactor(db, learner.accountId);
+  const secret = row && (await openSecret(row.secret, settings.sessionSecret));
+  if (!secret) return false;
+  const token = code.replace(/\s/g, "");
+  const delta = totpOf(secret, context, learner.username).validate({ token, timestamp: now.getTime(), window: toleratedPeriods });
+  if (delta === null) return false;
+  const step = Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+  const taken = await db
+    .updateTable("staff_factors")
+    .set({ last_step: step })
+    .where("account_id", "=", learner.accountId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return Number(taken.numUpdatedRows) === 1;
+}
+
+function totpOf(secret: string, { content }: Pick<CallContext, "content">, label: string): TOTP {
+  return new TOTP({ issuer: content.site.name.en, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds, algorithm: "SHA1" });
+}
+
+/** The secret of a seal; null when SESSION_SECRET has changed since: an administrator then resets the factor. */
+async function openSecret(sealed: string, password: string): Promise<string | null> {
+  try {
+    return (await unsealData<{ secret?: string }>(sealed, { password, ttl: 0 })).secret ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { ModeratedComment, shownComments } from "../../../contract/desk/comments";
+import type { Content } from "../../../platform/content";
+import type { Database } from "../../../platform/db";
+import type { Language } from "../../../platform/i18n/language";
+import type { Areas } from "../../../platform/staff";
+import { isFormerMember } from "../../accounts";
+
+const commentsPerPage = 20;
+type Show = (typeof shownComments)[number];
+type Lists = { db: Database; content: Content; language: Language };
+
+/** The comments of an area: of topics of these courses, by authors of these states. The forum belongs to no course. */
+export function commentsIn(db: Database, content: Content, { courses, states }: Areas) {
+  let query = db.selectFrom("comments").innerJoin("accounts", "accounts.id", "comments.account_id");
+  if (states) query = query.where("accounts.state_id", "in", states);
+  if (courses) {
+    const topics = content.courses.filter(({ id }) => courses.includes(id)).flatMap((course) => course.topics.map(({ id }) => id));
+    // A list may not be empty in SQL; no topic has an empty id.
+    query = query.where("comments.kind", "=", "module").where("comments.discussion_id", "in", [...topics, ""]);
+  }
+  return query;
+}
+
+const reported = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id)`;
+
+function shownIn({ db, content }: Lists, areas: Areas, show: Show) {
+  const query = commentsIn(db, content, areas);
+  if (show === "hidden") return query.where("comments.hidden_at", "is not", null);
+  if (show === "all") return query;
+  return query.where((where) => where.or([where("comments.hidden_why", "=", "words"), where.and([where("comments.hidden_at", "is", null), reported])]));
+}
+
+/** One page of comments, reported ones first, then the newest. */
+export async function listComments(lists: Lists, areas: Areas, show: Show, page: number) {
+  const { db } = lists;
+  const pages = Math.max(1, Math.ceil((await countComments(lists, areas, show)) / commentsPerPage));
+  const current = Math.min(page, pages);
+  const rows = await shownIn(lists, areas, show)
+    .selectAll("comments")
+    .select(["accounts.first_name", "accounts.last_name", "accounts.username", "accounts.comments_blocked_at"])
+    .orderBy(sql`case when ${reported} then 0 else 1 end`)
+    .orderBy("comments.created_at", "desc")
+    .orderBy("comments.id")
+    .limit(commentsPerPage)
+    .offset((current - 1) * commentsPerPage)
+    .execute();
+  const reasons = await reasonsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map(
+    (row): ModeratedComment => ({
+      id: row.id,
+      comment: row.comment,
+      writtenAt: row.created_at,
+      kind: row.kind,
+      slug: row.discussion_id,
+      discussion: titleOf(lists, row.kind, row.discussion_id),
+      authorId: isFormerMember(row.username) ? "" : row.account_id,
+      author: isFormerMember(row.username) ? "" : `${row.first_name} ${row.last_name}`.trim(),
+      blocked: row.comments_blocked_at !== null,
+      state: row.hidden_at === null ? "shown" : row.hidden_why === "words" ? "held" : "hidden",
+      reports: reasons.filter(({ comment_id }) => comment_id === row.id).map(({ reason }) => reason),
+    }),
+  );
+  return { data, page: current, pages };
+}
+
+export async function countComments(lists: Lists, areas: Areas, show: Show): Promise<number> {
+  const { total } = await shownIn(lists, areas, show)
+    .select(({ fn }) => fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function reasonsOf(db: Database, ids: string[]): Promise<{ comment_id: string; reason: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom("comment_reports").select(["comment_id", "reason"]).where("comment_id", "in", ids).orderBy("reported_at").execute();
+}
+
+function titleOf({ content, language }: Lists, kind: ModeratedComment["kind"], id: string): string {
+  if (kind === "module") return content.topicById.get(id)?.name[language] ?? id;
+  return content.discussions.find(({ slug }) => slug === id)?.title[language] ?? id;
+}

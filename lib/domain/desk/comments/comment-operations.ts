@@ -1,0 +1,77 @@
+import { CallError } from "../../../platform/call-error";
+import { type Database, write } from "../../../platform/db";
+import { languages } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { coverEverything, recordStaffAction } from "../../../platform/staff";
+import type { CallContext, Operations } from "../../call";
+import { decideOnComment, plainWords } from "../../discussions";
+import { outsideArea, requireInArea } from "../access/area-query";
+import { requireStaff, type Staff } from "../access/require-staff";
+import { commentsIn, listComments } from "./comment-list";
+
+type Names = "listComments" | "decideComment" | "blockCommenter" | "readWords" | "saveWords";
+
+/** Moderation of comments (rule: desk.comments). */
+export const moderation: Pick<Operations<"desk">, Names> = {
+  async listComments(context, { show, page }) {
+    const { areas } = await requireStaff(context, "comments");
+    return listComments(context, areas, show ?? "waiting", Number(page ?? 1));
+  },
+
+  async decideComment(context, { commentId, decision }) {
+    const staff = await requireStaff(context, "comments");
+    const place = await write(context.db, async (db) => {
+      const found = await commentsIn(db, context.content, staff.areas).select("comments.id").where("comments.id", "=", commentId).executeTakeFirst();
+      const decided = found && (await decideOnComment(db, context.content, commentId, decision, context.now));
+      if (!decided) throw outsideArea(staff);
+      await recordStaffAction(db, { staffId: staff.accountId, action: actions[decision], subject: commentId }, context.now);
+      return decided;
+    });
+    return { ...saved(context), kind: place.kind, slug: place.id };
+  },
+
+  async blockCommenter(context, { accountId, blocked }) {
+    const staff = await requireStaff(context, "comments");
+    await write(context.db, async (db) => {
+      await requireInArea(db, staff, accountId);
+      const comments_blocked_at = blocked ? context.now.toISOString() : null;
+      await db.updateTable("accounts").set({ comments_blocked_at }).where("id", "=", accountId).execute();
+      await recordStaffAction(db, { staffId: staff.accountId, action: blocked ? "commenterBlocked" : "commenterAllowed", subject: accountId }, context.now);
+    });
+    return saved(context);
+  },
+
+  async readWords(context) {
+    requireEverything(await requireStaff(context, "comments"));
+    const rows = await context.db.selectFrom("held_words").selectAll().orderBy("word").execute();
+    return { data: languages.map((language) => ({ language, words: rows.filter((row) => row.language === language).map(({ word }) => word) })) };
+  },
+
+  async saveWords(context, { of, words }) {
+    const staff = requireEverything(await requireStaff(context, "comments"));
+    const list = [...new Set(words.map(plainWords).filter(Boolean))];
+    await write(context.db, async (db) => {
+      await replaceWords(db, of, list);
+      await recordStaffAction(db, { staffId: staff.accountId, action: "wordsSaved", subject: of, details: { count: list.length } }, context.now);
+    });
+    return saved(context);
+  },
+};
+
+const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
+const saved = ({ language }: CallContext) => ({ status: true, message: translatorFor(language, "answers")("saved") });
+
+/** The word lists hold comments of every course, so a limited area does not change them. @throws CallError FORBIDDEN */
+function requireEverything(staff: Staff): Staff {
+  if (!coverEverything(staff.areas)) throw new CallError("FORBIDDEN", "deskForbidden");
+  return staff;
+}
+
+async function replaceWords(db: Database, language: string, words: string[]): Promise<void> {
+  await db.deleteFrom("held_words").where("language", "=", language).execute();
+  if (words.length === 0) return;
+  await db
+    .insertInto("held_words")
+    .values(words.map((word) => ({ language, word })))
+    .execute();
+}

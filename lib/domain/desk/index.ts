@@ -1,0 +1,2 @@
+export { isRole, type RoleResult, setRole } from "./access/roles";
+export { desk } from "./operations";

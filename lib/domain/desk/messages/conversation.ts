@@ -1,0 +1,75 @@
+import type { Conversation } from "../../../contract/desk/messages";
+import type { Database } from "../../../platform/db";
+import { languageOrDefault } from "../../../platform/i18n/language";
+import { readAccount } from "../../accounts";
+import type { CallContext } from "../../call";
+import { fromLearner, listMessages } from "../../chat";
+import { courseProgress, listTopicRecords } from "../../learning";
+import { namesOf } from "./inbox";
+
+/** A learner's messages and answers, with what a coordinator needs to know to answer. */
+export async function readConversation(context: CallContext, accountId: string): Promise<Conversation> {
+  const { db } = context;
+  const [account, messages, state, courses] = await Promise.all([
+    readAccount(db, accountId),
+    listMessages(db, accountId),
+    db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst(),
+    coursesOf(context, accountId),
+  ]);
+  const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
+  return {
+    accountId,
+    name: `${account.first_name} ${account.last_name}`.trim(),
+    username: account.username,
+    place: [account.block, account.district, account.state].filter(Boolean).join(", "),
+    profession: account.profession,
+    language: languageOrDefault(account.language_preference),
+    courses,
+    messages: messages.map(({ id, type, msg, sent_on, seen_on }) => ({ id, fromLearner: type === fromLearner, msg, sentOn: sent_on, seen: seen_on !== null })),
+    assignedTo: await namedStaff(db, state?.assigned_to ?? null),
+    closed: Boolean(state?.closed_at && state.closed_at >= latest),
+  };
+}
+
+/** The courses that a learner is enrolled in, latest first, with the percent that the learner sees. */
+async function coursesOf(context: CallContext, accountId: string): Promise<Conversation["courses"]> {
+  const { db, content, language } = context;
+  const rows = await db
+    .selectFrom("enrollments")
+    .select(["id", "course_id", "status", "enrolled_at"])
+    .where("account_id", "=", accountId)
+    .where("status", "<>", "Unenrolled")
+    .orderBy("enrolled_at", "desc")
+    .execute();
+  const records = await listTopicRecords(
+    db,
+    rows.map(({ id }) => id),
+    context,
+  );
+  return rows.flatMap(({ id, course_id, status, enrolled_at }) => {
+    const course = content.courseById.get(course_id);
+    if (!course) return [];
+    const { percent } = courseProgress(course, records.get(id) ?? []);
+    return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at };
+  });
+}
+
+export async function namedStaff(db: Database, accountId: string | null): Promise<{ id: string; name: string } | null> {
+  return accountId === null ? null : { id: accountId, name: (await namesOf(db, [accountId])).get(accountId) ?? accountId };
+}
+
+type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };
+
+export async function changeConversation(db: Database, accountId: string, change: Change): Promise<void> {
+  await db
+    .insertInto("conversations")
+    .values({ account_id: accountId, read_at: null, assigned_to: null, closed_at: null, ...change })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(change))
+    .execute();
+}
+
+/** Marks as read what was shown, and no message that has come since. */
+export async function markRead(db: Database, { accountId, messages }: Conversation): Promise<void> {
+  const shown = messages.findLast(({ fromLearner: own }) => own)?.sentOn;
+  if (shown) await changeConversation(db, accountId, { read_at: shown });
+}

@@ -1,0 +1,60 @@
+import type { Grievance } from "../../../contract/desk/messages";
+import { isEmail } from "../../../contract/rules/email";
+import { CallError } from "../../../platform/call-error";
+import { type Database, write } from "../../../platform/db";
+import { languageOrDefault } from "../../../platform/i18n/language";
+import { queueMail } from "../../../platform/mail";
+import { coverEverything, recordStaffAction } from "../../../platform/staff";
+import type { CallContext } from "../../call";
+import type { Staff } from "../access/require-staff";
+import { namedStaff } from "./conversation";
+
+async function findGrievance(db: Database, { areas }: Staff, ticket: string) {
+  // A complaint belongs to no course and no state, so only an unlimited area includes it.
+  if (!coverEverything(areas)) throw new CallError("FORBIDDEN", "deskForbidden");
+  const found = await db.selectFrom("grievances").selectAll().where("ticket", "=", ticket).executeTakeFirst();
+  if (!found) throw new CallError("NOT_FOUND", "deskUnknown");
+  return found;
+}
+
+export async function readGrievance(db: Database, staff: Staff, ticket: string): Promise<Grievance> {
+  const found = await findGrievance(db, staff, ticket);
+  return {
+    ticket,
+    name: found.name,
+    contact: found.contact,
+    isAddress: isEmail(found.contact),
+    message: found.message,
+    createdAt: found.created_at,
+    due: found.due_at,
+    assignedTo: await namedStaff(db, found.assigned_to),
+    answer: found.answer,
+    answeredAt: found.answered_at,
+  };
+}
+
+export function assignGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, to: string | null): Promise<void> {
+  return write(db, async (transaction) => {
+    await findGrievance(transaction, staff, ticket);
+    await transaction.updateTable("grievances").set({ assigned_to: to }).where("ticket", "=", ticket).execute();
+    await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAssigned", subject: ticket, details: { to } }, now);
+  });
+}
+
+/** Stores the answer, once, and mails it where the contact is an address (rule: desk.grievance). @throws CallError CONFLICT when it was answered before */
+export function answerGrievance({ db, now }: Pick<CallContext, "db" | "now">, staff: Staff, ticket: string, answer: string): Promise<void> {
+  return write(db, async (transaction) => {
+    const { name, contact, language } = await findGrievance(transaction, staff, ticket);
+    const answered = await transaction
+      .updateTable("grievances")
+      .set({ answer, answered_at: now.toISOString() })
+      .where("ticket", "=", ticket)
+      .where("answered_at", "is", null)
+      .executeTakeFirst();
+    if (Number(answered.numUpdatedRows) === 0) throw new CallError("CONFLICT", "answeredMeanwhile");
+    await recordStaffAction(transaction, { staffId: staff.accountId, action: "grievanceAnswered", subject: ticket }, now);
+    if (!isEmail(contact)) return;
+    const to = { accountId: null, address: contact, language: languageOrDefault(language) };
+    await queueMail(transaction, { kind: "grievanceAnswered", values: { name, ticket, answer } }, to, now);
+  });
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { CallError } from "../../../platform/call-error";
+import { type Database, write } from "../../../platform/db";
+import { languageOrDefault } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { recordStaffAction } from "../../../platform/staff";
+import type { CallContext, Operations } from "../../call";
+import { answerFromDesk, shortestMessage } from "../../chat";
+import { requireInArea } from "../access/area-query";
+import { permissionsOf, requireStaff, type Staff } from "../access/require-staff";
+import { listStaff } from "../access/roles";
+import { changeConversation, markRead, readConversation } from "./conversation";
+import { answerGrievance, assignGrievance, readGrievance } from "./grievance";
+import { listInbox } from "./inbox";
+
+type Names = "listMessages" | "readConversation" | "reply" | "assignConversation" | "closeConversation";
+type OtherNames = "readGrievance" | "assignGrievance" | "answerGrievance" | "addReply" | "removeReply";
+
+/** The inbox: conversations with learners (rule: desk.inbox). */
+export const conversations: Pick<Operations<"desk">, Names> = {
+  async listMessages(context, { show, page }) {
+    const staff = await requireStaff(context, "messages");
+    return listInbox(context.db, staff, show ?? "waiting", Number(page ?? 1));
+  },
+
+  async readConversation(context, { accountId }) {
+    const staff = await requireStaff(context, "messages");
+    await requireInArea(context.db, staff, accountId);
+    const data = await readConversation(context, accountId);
+    if (!context.isPrefetch) {
+      await write(context.db, async (db) => {
+        await markRead(db, data);
+        await recordStaffAction(db, { staffId: staff.accountId, action: "conversationRead", subject: accountId }, context.now);
+      });
+    }
+    return { data, staff: await messageStaff(context.db), replies: await listReplies(context.db) };
+  },
+
+  async reply(context, { accountId, text, key }) {
+    return change(context, accountId, "replied", {}, async (db) => {
+      if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
+      await answerFromDesk(db, context, accountId, text, key);
+      await changeConversation(db, accountId, { read_at: context.now.toISOString() });
+    });
+  },
+
+  async assignConversation(context, { accountId, to }) {
+    return change(context, accountId, "conversationAssigned", { to }, async (db) =>
+      changeConversation(db, accountId, { assigned_to: await requireAssignee(db, to) }),
+    );
+  },
+
+  async closeConversation(context, { accountId, closed }) {
+    const closed_at = closed ? context.now.toISOString() : null;
+    return change(context, accountId, closed ? "conversationClosed" : "conversationOpened", {}, (db) => changeConversation(db, accountId, { closed_at }));
+  },
+};
+
+/** Complaints in the same inbox, and the canned replies. */
+export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
+  async readGrievance(context, { ticket }) {
+    const staff = await requireStaff(context, "messages");
+    return { data: await readGrievance(context.db, staff, ticket), staff: await messageStaff(context.db) };
+  },
+
+  async assignGrievance(context, { ticket, to }) {
+    const staff = await requireStaff(context, "messages");
+    await assignGrievance(context, staff, ticket, await requireAssignee(context.db, to));
+    return saved(context);
+  },
+
+  async answerGrievance(context, { ticket, answer }) {
+    const staff = await requireStaff(context, "messages");
+    if ([...answer].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
+    await answerGrievance(context, staff, ticket, answer);
+    return { status: true, message: translatorFor(context.language, "answers")("deskAnswered") };
+  },
+
+  async addReply(context, { title, reply, of }) {
+    const staff = await requireStaff(context, "messages");
+    if (!title || [...reply].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
+    const id = randomUUID();
+    await write(context.db, async (db) => {
+      await db.insertInto("canned_replies").values({ id, language: of, title, reply, created_at: context.now.toISOString() }).execute();
+      await recordStaffAction(db, { staffId: staff.accountId, action: "replyAdded", subject: id }, context.now);
+    });
+    return saved(context);
+  },
+
+  async removeReply(context, { id }) {
+    const staff = await requireStaff(context, "messages");
+    await write(context.db, async (db) => {
+      const removed = await db.deleteFrom("canned_replies").where("id", "=", id).executeTakeFirst();
+      if (Number(removed.numDeletedRows) === 0) throw new CallError("NOT_FOUND", "deskUnknown");
+      await recordStaffAction(db, { staffId: staff.accountId, action: "replyRemoved", subject: id }, context.now);
+    });
+    return saved(context);
+  },
+};
+
+const saved = ({ language }: CallContext) => ({ status: true, message: translatorFor(language, "answers")("saved") });
+
+type Details = Record<string, string | null>;
+
+/** Changes a conversation of the staff member's area, in one transaction with the log. */
+async function change(context: CallContext, accountId: string, action: string, details: Details, work: (db: Database) => Promise<void>) {
+  const staff: Staff = await requireStaff(context, "messages");
+  await write(context.db, async (db) => {
+    await requireInArea(db, staff, accountId);
+    await work(db);
+    await recordStaffAction(db, { staffId: staff.accountId, action, subject: accountId, details }, context.now);
+  });
+  return { status: true, message: translatorFor(context.language, "answers")(action === "replied" ? "deskAnswered" : "saved") };
+}
+
+/** The staff who answer messages, by name. */
+async function messageStaff(db: Database): Promise<{ id: string; name: string }[]> {
+  const staff = (await listStaff(db)).filter(({ role }) => permissionsOf[role].includes("messages"));
+  return staff.map(({ accountId, name, username }) => ({ id: accountId, name: name || username }));
+}
+
+/** @throws CallError BAD_REQUEST for somebody who answers no messages */
+async function requireAssignee(db: Database, to: string): Promise<string | null> {
+  if (to === "") return null;
+  if (!(await messageStaff(db)).some(({ id }) => id === to)) throw new CallError("BAD_REQUEST", "accountUnknown");
+  return to;
+}
+
+async function listReplies(db: Database) {
+  const rows = await db.selectFrom("canned_replies").select(["id", "language", "title", "reply"]).orderBy("language").orderBy("title").execute();
+  return rows.map((row) => ({ ...row, language: languageOrDefault(row.language) }));
+}

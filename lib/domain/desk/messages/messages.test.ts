@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { messages as calls } from "../../../contract/desk/messages";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { chat } from "../../chat";
+import { courses } from "../../courses";
+import { privacy } from "../../privacy";
+import { courseId, guestContext, newLearner } from "../../testing/learners";
+import { desk } from "..";
+import { newStaff } from "../testing/staff";
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  beforeEach(async () => {
+    guest = await guestContext(fresh);
+    await guest.db.deleteFrom("chat_messages").execute();
+    await guest.db.deleteFrom("grievances").execute();
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const later = (context: CallContext, seconds: number): CallContext => ({ ...context, now: new Date(context.now.getTime() + seconds * 1000) });
+  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const ask = (context: CallContext, msg: string) => chat.send(context, { msg, language: "en" });
+  const inbox = async (context: CallContext, show: "waiting" | "mine" | "all" | "closed" = "waiting") => (await desk.listMessages(context, { show })).data;
+  const mails = (accountId: string) => guest.db.selectFrom("outbox").selectAll().where("account_id", "=", accountId).where("kind", "=", "coordinatorAnswered");
+  const grievance = async (contact = "asha@example.org") =>
+    (await privacy.sendGrievance(guest, { name: "Asha", contact, message: "The film does not play.", language: "en" })).ticket;
+
+  test("who waits longest stands first, with the unread messages; reading, answering and closing change that", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest, { firstName: "Ravi" })];
+    await ask(later(ravi, 10), "From Ravi");
+    await ask(asha, "First");
+    await ask(later(asha, 20), "Second");
+    expect(await inbox(staff)).toMatchObject([
+      { kind: "conversation", name: "Ravi Kumari", preview: "From Ravi", unread: 1, waiting: true },
+      { name: "Asha Kumari", preview: "Second", unread: 2, waiting: true },
+    ]);
+    const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    expect(data.messages.map(({ msg, fromLearner }) => [msg, fromLearner])).toEqual([
+      ["First", true],
+      ["Second", true],
+    ]);
+    expect((await inbox(staff)).find(({ name }) => name.startsWith("Asha"))?.unread).toBe(0);
+    await desk.reply(later(staff, 30), { accountId: idOf(asha), text: "Here is how.", key: randomUUID() });
+    expect((await inbox(staff)).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
+    await desk.closeConversation(later(staff, 40), { accountId: idOf(ravi), closed: true });
+    expect(await inbox(staff)).toEqual([]);
+    expect((await inbox(staff, "closed")).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
+    await ask(later(ravi, 50), "One more thing");
+    expect((await inbox(staff)).map(({ preview }) => preview)).toEqual(["One more thing"]);
+  });
+
+  test("an answer shows in the learner's chat; the mail waits five minutes, is one for many answers, and goes when the answer is seen", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "When does it start?");
+    const key = randomUUID();
+    for (const text of ["Today.", "Today."]) await desk.reply(later(staff, 1), { accountId: idOf(asha), text, key });
+    await desk.reply(later(staff, 2), { accountId: idOf(asha), text: "At ten.", key: randomUUID() });
+    const { data, unread } = await chat.messages(asha, {});
+    expect([data.map(({ msg }) => msg), unread]).toEqual([["When does it start?", "Today.", "At ten."], 2]);
+    const [mail, ...others] = await mails(idOf(asha)).execute();
+    expect(others).toEqual([]);
+    expect(Date.parse(mail?.due_at ?? "") - guest.now.getTime()).toBe(301_000);
+    expect(mail?.details).not.toContain("Today.");
+    await chat.seen(asha, { language: "en" });
+    expect(await mails(idOf(asha)).execute()).toEqual([]);
+  });
+
+  test("the learner's courses and progress stand beside the conversation", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest, { profession: "Counsellors" });
+    await courses.enroll(asha, { id: courseId });
+    const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    expect(data).toMatchObject({ place: "Patna, Bihar", profession: "Counsellors", courses: [{ id: courseId, percent: 0, status: "Enrolled" }] });
+  });
+
+  test("a coordinator of one state or course sees only learners of it, and no complaints", async () => {
+    const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
+    const { context: ofCourse } = await newStaff(guest, "coordinator", { courses: [courseId] });
+    const inBihar = await newLearner(guest, { firstName: "Bina" });
+    const elsewhere = await newLearner(guest, { firstName: "Uma", state: "Uttar Pradesh", state_id: 34, district: "Agra" });
+    await courses.enroll(elsewhere, { id: courseId });
+    for (const learner of [inBihar, elsewhere]) await ask(learner, "Hello there");
+    const ticket = await grievance();
+    expect((await inbox(ofBihar)).map(({ name }) => name)).toEqual(["Bina Kumari"]);
+    expect((await inbox(ofCourse)).map(({ name }) => name)).toEqual(["Uma Kumari"]);
+    const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
+    const accountId = idOf(elsewhere);
+    await expect(desk.readConversation(ofBihar, { accountId })).rejects.toMatchObject(forbidden);
+    await expect(desk.reply(ofBihar, { accountId, text: "Hello", key: randomUUID() })).rejects.toMatchObject(forbidden);
+    await expect(desk.assignConversation(ofBihar, { accountId, to: "" })).rejects.toMatchObject(forbidden);
+    await expect(desk.closeConversation(ofBihar, { accountId, closed: true })).rejects.toMatchObject(forbidden);
+    await expect(desk.readConversation(ofBihar, { accountId: "no-account" })).rejects.toMatchObject(forbidden);
+    await expect(desk.readGrievance(ofBihar, { ticket })).rejects.toMatchObject(forbidden);
+    await expect(desk.answerGrievance(ofCourse, { ticket, answer: "Mended." })).rejects.toMatchObject(forbidden);
+    const { context: everywhere } = await newStaff(guest, "coordinator");
+    await expect(desk.readConversation(everywhere, { accountId: "no-account" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("a conversation is assigned to staff who answer messages, and to nobody else", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const { context: partner } = await newStaff(guest, "partner");
+    const asha = await newLearner(guest);
+    await ask(asha, "Hello there");
+    const accountId = idOf(asha);
+    await desk.assignConversation(staff, { accountId, to: idOf(staff) });
+    expect(await inbox(staff, "mine")).toMatchObject([{ assignedTo: "Meera Joshi" }]);
+    for (const to of [idOf(partner), accountId, "nobody"])
+      await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "accountUnknown" });
+    await desk.assignConversation(staff, { accountId, to: "" });
+    expect(await inbox(staff, "mine")).toEqual([]);
+  });
+
+  test("a complaint stands in the same list with its due date; its answer is mailed once, or noted where there is only a phone", async () => {
+    const { context: staff } = await newStaff(guest, "administrator");
+    const ticket = await grievance();
+    expect(await inbox(staff)).toMatchObject([{ kind: "grievance", id: ticket, preview: "The film does not play.", due: expect.any(String), unread: 1 }]);
+    await desk.answerGrievance(staff, { ticket, answer: "It plays now." });
+    await expect(desk.answerGrievance(staff, { ticket, answer: "Again." })).rejects.toMatchObject({ code: "CONFLICT", key: "answeredMeanwhile" });
+    const mailed = () => guest.db.selectFrom("outbox").select("recipient").where("kind", "=", "grievanceAnswered").execute();
+    expect(await mailed()).toEqual([{ recipient: "asha@example.org" }]);
+    expect(await inbox(staff)).toEqual([]);
+    expect(await desk.readGrievance(staff, { ticket })).toMatchObject({ data: { answer: "It plays now.", isAddress: true } });
+    const byPhone = await grievance("98765 43210");
+    await desk.assignGrievance(staff, { ticket: byPhone, to: idOf(staff) });
+    await desk.answerGrievance(staff, { ticket: byPhone, answer: "Called on Monday." });
+    expect(await mailed()).toHaveLength(1);
+    expect((await desk.readGrievance(staff, { ticket: byPhone })).data).toMatchObject({ isAddress: false, assignedTo: { name: "Meera Joshi" } });
+  });
+
+  test("canned replies are added and removed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    await desk.addReply(staff, { title: "Where", reply: "On the page of your course.", of: "en", language: "en" });
+    const asha = await newLearner(guest);
+    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    const added = replies.find(({ title }) => title === "Where");
+    expect(added).toMatchObject({ reply: "On the page of your course.", language: "en" });
+    await desk.removeReply(staff, { id: added?.id ?? "" });
+    await expect(desk.removeReply(staff, { id: added?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("every action is in the log, without a learner's words", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    await ask(asha, "My secret question");
+    const accountId = idOf(asha);
+    await desk.readConversation(staff, { accountId });
+    await desk.readConversation({ ...staff, isPrefetch: true }, { accountId });
+    await desk.reply(staff, { accountId, text: "My secret answer", key: randomUUID() });
+    await desk.assignConversation(staff, { accountId, to: idOf(staff) });
+    await desk.closeConversation(staff, { accountId, closed: true });
+    const rows = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).execute();
+    expect(rows.map(({ action }) => action).sort()).toEqual(["conversationAssigned", "conversationClosed", "conversationRead", "replied"]);
+    expect(JSON.stringify(rows)).not.toContain("secret");
+  });
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner and a partner", async (name) => {
+    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+    const input = { accountId: "x", ticket: "x", id: "x", to: "", text: "Hello", answer: "Hello", title: "Hello", reply: "Hello", of: "en", key: randomUUID() };
+    await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(call(await newLearner(guest), input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+    const { context: partner } = await newStaff(guest, "partner");
+    await expect(call(partner, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+  });
+});

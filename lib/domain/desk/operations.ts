@@ -1,0 +1,19 @@
+import type { Operations } from "../call";
+import { ownAccess, staffAdministration } from "./access/access-operations";
+import { moderation } from "./comments/comment-operations";
+import { conversations, grievancesAndReplies } from "./messages/message-operations";
+import { overview } from "./overview";
+import { programmeDesk } from "./programmes/programme-operations";
+import { reviewDesk } from "./reviews/review-operations";
+
+/** The calls of the coordinators' desk. */
+export const desk: Operations<"desk"> = {
+  ...ownAccess,
+  ...staffAdministration,
+  ...conversations,
+  ...grievancesAndReplies,
+  ...reviewDesk,
+  ...moderation,
+  ...programmeDesk,
+  overview,
+};

@@ -1,0 +1,20 @@
+import type { Permission } from "../../contract/desk/access";
+import type { Operations } from "../call";
+import { permissionsOf, requireStaff, requireStaffAccount } from "./access/require-staff";
+import { countComments } from "./comments/comment-list";
+import { countWaiting } from "./messages/inbox";
+import { countReviews } from "./reviews/review-operations";
+
+/** How much waits in the staff member's area, for the first page of the desk. */
+export const overview: Operations<"desk">["overview"] = async (context) => {
+  const may = permissionsOf[requireStaffAccount(context).role];
+  // Every role has this permission, so it asks for the second factor only.
+  const { areas } = await requireStaff(context, "programmes");
+  const count = (permission: Permission, counted: () => Promise<number>) => (may.includes(permission) ? counted() : Promise.resolve(null));
+  const [messages, reviews, comments] = await Promise.all([
+    count("messages", () => countWaiting(context.db, areas)),
+    count("reviews", () => countReviews(context, areas)),
+    count("comments", () => countComments(context, areas, "waiting")),
+  ]);
+  return { messages, reviews, comments };
+};

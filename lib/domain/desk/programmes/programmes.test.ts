@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Registration } from "../../../contract/accounts";
+import { programmes as calls } from "../../../contract/desk/programmes";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { courses } from "../../courses";
+import { learning } from "../../learning";
+import { quizzes } from "../../quizzes";
+import { courseId, firstTopics, guestContext, newLearner, readTopic, rightChoices, wrongChoices } from "../../testing/learners";
+import { desk } from "..";
+import { newStaff } from "../testing/staff";
+import { correlation } from "./course-figures";
+
+test("the correlation of a question with the rest: 1 where they agree, -1 where they contradict, null where nothing differs", () => {
+  const of = (pairs: [number, number][]) =>
+    correlation({
+      n: pairs.length,
+      x: pairs.reduce((sum, [x]) => sum + x, 0),
+      y: pairs.reduce((sum, [, y]) => sum + y, 0),
+      xy: pairs.reduce((sum, [x, y]) => sum + x * y, 0),
+      yy: pairs.reduce((sum, [, y]) => sum + y * y, 0),
+    });
+  expect(
+    of([
+      [1, 5],
+      [1, 5],
+      [0, 1],
+      [0, 1],
+    ]),
+  ).toBe(1);
+  expect(
+    of([
+      [0, 5],
+      [0, 5],
+      [1, 1],
+      [1, 1],
+    ]),
+  ).toBe(-1);
+  expect(
+    of([
+      [1, 5],
+      [1, 3],
+    ]),
+  ).toBeNull();
+});
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  beforeEach(async () => {
+    guest = await guestContext(fresh);
+    await guest.db.deleteFrom("comments").execute();
+    await guest.db.deleteFrom("accounts").execute();
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const uttarPradesh = { state: "Uttar Pradesh", state_id: 34, district: "Agra" };
+  const register = (count: number, change: Partial<Registration> = {}) => Promise.all(Array.from({ length: count }, () => newLearner(guest, change)));
+  const figures = async (context: CallContext, filters: object = {}) => {
+    const { rows, total } = await desk.programmeFigures(context, filters);
+    return { rows: Object.fromEntries(rows.map(({ label, figures: { registered, enrolled } }) => [label, [registered, enrolled]])), total };
+  };
+
+  test("each person counts once in each column, by state; small numbers and what they could be computed from are not shown", async () => {
+    const { context: staff } = await newStaff(guest, "administrator");
+    const people = [
+      ...(await register(12)),
+      ...(await register(7, uttarPradesh)),
+      ...(await register(2, { state: "Rajasthan", state_id: 29, district: "Ajmer" })),
+    ];
+    for (const learner of people.slice(0, 6)) await courses.enroll(learner, { id: courseId });
+    for (const { id } of guest.content.courses.filter((course) => course.id !== courseId)) await courses.enroll(people[0] as CallContext, { id });
+    const { rows, total } = await figures(staff);
+    expect(rows).toEqual({ Bihar: [12, 6], "Uttar Pradesh": [null, 0], Rajasthan: [null, 0] });
+    expect(total).toMatchObject({ registered: 21, enrolled: 6, started: 0 });
+  });
+
+  test("filters by course, state, campaign and day of registration, and other groups", async () => {
+    const { context: staff } = await newStaff(guest, "administrator");
+    const inBihar = await register(6, { district: "Gaya", utm_campaign: "bihar" } as Partial<Registration>);
+    await register(5, { ...uttarPradesh, gender: "Male" });
+    for (const learner of inBihar) await courses.enroll(learner, { id: courseId });
+    expect((await figures(staff, { by: "district" })).rows).toEqual({ Gaya: [6, 6], Agra: [5, 0] });
+    expect((await figures(staff, { by: "gender", state: "34" })).rows).toEqual({ Male: [5, 0] });
+    const other = guest.content.courses.find(({ id }) => id !== courseId)?.id;
+    expect((await figures(staff, { course: other })).total).toMatchObject({ registered: 11, enrolled: 0 });
+    expect((await figures(staff, { from: "2100-01-01" })).total).toMatchObject({ registered: 0 });
+    expect((await figures(staff, { by: "month" })).rows).toEqual({ [guest.now.toISOString().slice(0, 7)]: [11, 6] });
+  });
+
+  test("staff of some states or courses see only people of these, also where the filters name others", async () => {
+    const inBihar = await register(6);
+    await register(8, uttarPradesh);
+    for (const learner of inBihar.slice(0, 5)) await courses.enroll(learner, { id: courseId });
+    const { context: partner } = await newStaff(guest, "partner", { states: [5] });
+    expect((await figures(partner)).rows).toEqual({ Bihar: [6, 5] });
+    expect((await figures(partner, { state: "34" })).rows).toEqual({});
+    expect((await desk.programmeFigures(partner, {})).states.map(({ value }) => value)).toEqual(["5"]);
+    const { context: ofCourse } = await newStaff(guest, "coordinator", { courses: [courseId] });
+    expect((await figures(ofCourse)).total).toMatchObject({ registered: 5, enrolled: 5 });
+    const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
+    expect((await figures(ofCourse, { course: other })).total).toMatchObject({ enrolled: 0 });
+    expect((await desk.courseFigures(ofCourse, { course: other })).course).toBeNull();
+  });
+
+  test("the way through the topics, the difficulty of questions, ratings and texts; a partner reads no texts", async () => {
+    const [topic] = firstTopics();
+    const people = await register(6);
+    for (const [index, learner] of people.entries()) {
+      const { enrollmentId } = await courses.enroll(learner, { id: courseId });
+      await readTopic(learner, topic);
+      for (const [number, question] of topic.quiz.entries()) {
+        // The second half of the people miss the first two questions.
+        const choices = index >= 3 && number < 2 ? wrongChoices(question) : rightChoices(question);
+        await quizzes.answer(learner, { topicId: topic.id, questionId: question.id, choices });
+      }
+      await guest.db
+        .updateTable("enrollments")
+        .set({ rating: index < 5 ? 5 : 4 })
+        .where("id", "=", enrollmentId)
+        .execute();
+    }
+    await learning.unenroll(people[5] as CallContext, { id: courseId, feedback: "I have no time in exams.", language: "en" });
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const answer = await desk.courseFigures(staff, { course: courseId });
+    expect(answer.topics[0]).toMatchObject({ topic: topic.name.en, opened: 6, read: 6 });
+    expect(answer.topics[1]).toMatchObject({ opened: 0, read: 0, completed: 0 });
+    const [first, second, third] = answer.questions;
+    expect([first?.answered, first?.right, second?.right, third?.right]).toEqual([6, 50, 50, 100]);
+    expect(first?.discrimination).toBe(1);
+    expect(third?.discrimination).toBeNull();
+    expect(answer.ratings).toEqual([
+      { stars: 5, people: 5 },
+      { stars: 4, people: null },
+    ]);
+    expect(answer.averageRating).toBe(4.8);
+    expect(answer.reasons).toMatchObject([{ text: "I have no time in exams." }]);
+    const { context: partner } = await newStaff(guest, "partner");
+    expect(await desk.courseFigures(partner, { course: courseId })).toMatchObject({ reasons: [], feedback: [], averageRating: 4.8 });
+  });
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner", async (name) => {
+    const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
+    await expect(call(guest, {})).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(call(await newLearner(guest), {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
+  });
+});

@@ -1,0 +1,103 @@
+import type { ReviewWork } from "../../../contract/desk/reviews";
+import { CallError } from "../../../platform/call-error";
+import type { Content } from "../../../platform/content";
+import type { Database } from "../../../platform/db";
+import type { Language } from "../../../platform/i18n/language";
+import { translatorFor } from "../../../platform/i18n/messages";
+import { type Areas, recordStaffAction } from "../../../platform/staff";
+import type { CallContext, Operations } from "../../call";
+import { approveReview, listReviews, readWaitingWork, returnReview, type WaitingReview, type WaitingWork } from "../../certificates";
+import { outsideArea } from "../access/area-query";
+import { requireStaff, type Staff } from "../access/require-staff";
+
+const reviewsPerPage = 20;
+
+/** Reviews of completed work (rule: desk.reviews). */
+export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" | "approveReview" | "returnReview"> = {
+  async listReviews(context, input) {
+    const { areas } = await requireStaff(context, "reviews");
+    const waiting = await waitingIn(context, areas);
+    const pages = Math.max(1, Math.ceil(waiting.length / reviewsPerPage));
+    const page = Math.min(Number(input.page ?? 1), pages);
+    return { data: waiting.slice((page - 1) * reviewsPerPage, page * reviewsPerPage).map(entryOf), page, pages };
+  },
+
+  async readReview(context, { enrollmentId, moduleId = "" }) {
+    const staff = await requireStaff(context, "reviews");
+    await requireEnrollmentInArea(context.db, staff, enrollmentId);
+    const work = await readWaitingWork(context, { enrollmentId, moduleId }, context.language);
+    if (typeof work === "string") throw new CallError("NOT_FOUND", "reviewGone");
+    await recordStaffAction(context.db, { staffId: staff.accountId, action: "workRead", subject: enrollmentId, details: { moduleId } }, context.now);
+    return { data: workView(work, context.content, context.language) };
+  },
+
+  async approveReview(context, { enrollmentId, moduleId = "" }) {
+    const staff = await requireStaff(context, "reviews");
+    await requireEnrollmentInArea(context.db, staff, enrollmentId);
+    const result = await approveReview(context, { enrollmentId, moduleId }, staff.accountId, (db) =>
+      recordStaffAction(db, { staffId: staff.accountId, action: "reviewApproved", subject: enrollmentId, details: { moduleId } }, context.now),
+    );
+    if (result !== "done" && result !== "needsProfile") throw decidedMeanwhile();
+    return { status: true, message: translatorFor(context.language, "answers")(result === "done" ? "reviewApproved" : "reviewNeedsProfile") };
+  },
+
+  async returnReview(context, { enrollmentId, moduleId = "", topicIds, note }) {
+    const staff = await requireStaff(context, "reviews");
+    if (topicIds.length === 0) throw new CallError("BAD_REQUEST", "reviewTopics");
+    if (!note) throw new CallError("BAD_REQUEST", "reviewNote");
+    await requireEnrollmentInArea(context.db, staff, enrollmentId);
+    const result = await returnReview(context, { enrollmentId, moduleId }, staff.accountId, { topicIds, note }, (db) =>
+      recordStaffAction(db, { staffId: staff.accountId, action: "reviewReturned", subject: enrollmentId, details: { moduleId, topicIds } }, context.now),
+    );
+    if (result === "unknownTopic") throw new CallError("BAD_REQUEST", "reviewTopics");
+    if (result !== "done") throw decidedMeanwhile();
+    return { status: true, message: translatorFor(context.language, "answers")("reviewSentBack") };
+  },
+};
+
+/** How many reviews wait in these areas. */
+export async function countReviews(context: CallContext, areas: Areas): Promise<number> {
+  return (await waitingIn(context, areas)).length;
+}
+
+async function waitingIn(context: CallContext, { courses, states }: Areas): Promise<WaitingReview[]> {
+  const all = await listReviews(context, context.language);
+  return all.filter(({ courseId, stateId }) => (!courses || courses.includes(courseId)) && (!states || (stateId !== null && states.includes(stateId))));
+}
+
+const entryOf = ({ enrollmentId, moduleId, name, course, module, since, again }: WaitingReview) => ({
+  enrollmentId,
+  moduleId,
+  name,
+  course,
+  module,
+  since,
+  again,
+});
+
+const decidedMeanwhile = () => new CallError("CONFLICT", "reviewGone");
+
+/** @throws CallError FORBIDDEN or NOT_FOUND for an enrollment outside the staff member's area */
+async function requireEnrollmentInArea(db: Database, staff: Staff, enrollmentId: string): Promise<void> {
+  const { courses, states } = staff.areas;
+  let query = db.selectFrom("enrollments").innerJoin("accounts", "accounts.id", "enrollments.account_id").select("enrollments.id");
+  query = query.where("enrollments.id", "=", enrollmentId);
+  if (courses) query = query.where("enrollments.course_id", "in", courses);
+  if (states) query = query.where("accounts.state_id", "in", states);
+  if (!(await query.executeTakeFirst())) throw outsideArea(staff);
+}
+
+function workView({ returned, topics, ...work }: WaitingWork, content: Content, language: Language): ReviewWork {
+  return {
+    ...work,
+    returned: returned && {
+      at: returned.at,
+      note: returned.note,
+      topics: returned.topicIds.map((id) => content.topicById.get(id)?.name[language] ?? id),
+    },
+    topics: topics.map(({ journal, ...topic }) => ({
+      ...topic,
+      journal: journal && { ...journal, entry: journal.entry === "private" ? null : journal.entry, private: journal.entry === "private" },
+    })),
+  };
+}

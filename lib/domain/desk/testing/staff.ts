@@ -1,0 +1,37 @@
+import { Secret, TOTP } from "otpauth";
+import type { Role } from "../../../platform/db";
+import { findLearner } from "../../../platform/session";
+import { accounts } from "../../accounts";
+import type { CallContext } from "../../call";
+import { newRegistration } from "../../testing/learners";
+import { setRole } from "../access/roles";
+import { desk } from "../operations";
+
+/** The code that an authenticator app shows at this moment. */
+export function codeAt(secret: string, now: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+}
+
+export type StaffMember = { context: CallContext; username: string; token: string; secret: string; recoveryCodes: string[] };
+type Areas = { courses?: string[]; states?: number[] };
+
+/** Somebody with a role who has signed in by password only. */
+export async function newStaffWithoutFactor(guest: CallContext, role: Role, { courses = [], states = [] }: Areas = {}) {
+  const given = newRegistration({ firstName: "Meera", lastName: "Joshi" });
+  const { token } = await accounts.register(guest, given);
+  if (role !== "learner") await setRole(guest, { username: given.username, role, courses, states }, "staff:test");
+  return { context: await again(guest, token), username: given.username, token };
+}
+
+/** Somebody with a role and areas who has set up and proven the second factor. */
+export async function newStaff(guest: CallContext, role: Role, areas: Areas = {}): Promise<StaffMember> {
+  const { context, username, token } = await newStaffWithoutFactor(guest, role, areas);
+  const { secret } = await desk.startSecondFactor(context, {});
+  const { recoveryCodes } = await desk.confirmSecondFactor(context, { code: codeAt(secret, context.now) });
+  return { context: await again(guest, token), username, token, secret, recoveryCodes };
+}
+
+/** The context of the same session, read again. */
+export async function again(guest: CallContext, token: string, now = guest.now): Promise<CallContext> {
+  return { ...guest, now, learner: await findLearner(guest.db, token, now) };
+}

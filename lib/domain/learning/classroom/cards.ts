@@ -1,0 +1,63 @@
+import type { ClassroomCard } from "../../../contract/classroom";
+import type { Course, Topic } from "../../../platform/content";
+import type { Database } from "../../../platform/db";
+import type { Language } from "../../../platform/i18n/language";
+import type { TopicRecord } from "../progress";
+import type { Enrollment } from "../records";
+
+export type CardRow = { enrollment_id: string; topic_id: string; tried_at: string | null; note: string };
+
+/** What is stored for several enrollments, in one query. */
+export async function listCards(db: Database, enrollmentIds: string[]): Promise<CardRow[]> {
+  if (enrollmentIds.length === 0) return [];
+  return db.selectFrom("classroom_cards").select(["enrollment_id", "topic_id", "tried_at", "note"]).where("enrollment_id", "in", enrollmentIds).execute();
+}
+
+export async function findCard(db: Database, enrollment: Enrollment, topicId: string): Promise<CardRow | undefined> {
+  const cards = db.selectFrom("classroom_cards").select(["enrollment_id", "topic_id", "tried_at", "note"]);
+  return cards.where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).executeTakeFirst();
+}
+
+type Change = { tried?: boolean; note?: string };
+
+/** Stores what is given and leaves the rest. The day of a first "tried" stays when it is sent again. */
+export async function saveCard(db: Database, enrollment: Enrollment, topicId: string, { tried, note }: Change, now: Date): Promise<CardRow> {
+  const before = await findCard(db, enrollment, topicId);
+  const time = now.toISOString();
+  const tried_at = tried === undefined ? (before?.tried_at ?? null) : tried ? (before?.tried_at ?? time) : null;
+  const row = { enrollment_id: enrollment.id, topic_id: topicId, tried_at, note: note ?? before?.note ?? "" };
+  await db
+    .insertInto("classroom_cards")
+    .values({ ...row, updated_at: time })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ tried_at: row.tried_at, note: row.note, updated_at: time }))
+    .execute();
+  return row;
+}
+
+/** The card of a topic in the caller's language; null where the topic proposes nothing. */
+export function cardView(course: Course, topic: Topic, row: CardRow | undefined, language: Language): ClassroomCard | null {
+  const { classroom } = topic;
+  if (!classroom) return null;
+  return {
+    topic_id: topic.id,
+    topic_name: topic.name[language],
+    course_id: course.id,
+    course_name: course.name[language],
+    page: classroom.page,
+    text: classroom.html[language],
+    plain: classroom.plain[language],
+    discussion: topic.discussion !== null && topic.completion.length > 0 && !topic.completion.includes("formSubmit"),
+    tried_at: row?.tried_at ?? null,
+    note: row?.note ?? "",
+  };
+}
+
+/** The cards of a course whose page is read or that were used, the latest topic first (rule: dashboard.classroom). */
+export function reachedCards(course: Course, records: TopicRecord[], rows: CardRow[], language: Language): ClassroomCard[] {
+  return course.topics.toReversed().flatMap((topic) => {
+    const record = records.find((each) => each.topicId === topic.id);
+    const row = rows.find((each) => each.topic_id === topic.id);
+    const isReached = row !== undefined || record?.readingDone || (topic.classroom && record?.pagesRead.includes(topic.classroom.page));
+    return (isReached && cardView(course, topic, row, language)) || [];
+  });
+}

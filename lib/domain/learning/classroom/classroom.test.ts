@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import type { CallContext } from "../../call";
+import { completeTopic, courseId, firstTopics, guestContext, newEnrolled, newLearner } from "../../testing/learners";
+import { learning } from "..";
+
+const [first, second, third] = firstTopics();
+const language = "en" as const;
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  let guest: CallContext;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+    guest = await guestContext(fresh);
+  });
+  afterAll(async () => {
+    guest.limits.close();
+    await fresh.remove();
+  });
+
+  const cards = async (context: CallContext) => (await learning.myCourses(context, { query: { language }, body: {} })).classroom ?? [];
+  const save = (context: CallContext, topicId: string, change: { tried?: boolean; note?: string }) =>
+    learning.saveClassroomCard(context, { topicId, language, ...change });
+
+  test("a card comes with the lesson that was read, the latest first", async () => {
+    const { learner } = await newEnrolled(guest);
+    expect(await cards(learner)).toEqual([]);
+    for (const topic of [first, second]) await completeTopic(learner, topic);
+    expect(await cards(learner)).toMatchObject([
+      { topic_id: second.id, course_id: courseId, tried_at: null, note: "" },
+      { topic_id: first.id, page: first.classroom?.page, text: first.classroom?.html.en },
+    ]);
+  });
+
+  test("what was tried keeps its day and its note, until either is changed", async () => {
+    const { learner } = await newEnrolled(guest);
+    const later = { ...learner, now: new Date(learner.now.getTime() + 86_400_000) };
+    await save(learner, first.id, { tried: true });
+    await save(later, first.id, { tried: true, note: " Twelve slips came. " });
+    expect(await cards(learner)).toMatchObject([{ tried_at: learner.now.toISOString(), note: " Twelve slips came. " }]);
+    await save(later, first.id, { note: "" });
+    expect((await learning.readClassroomCard(learner, { topicId: first.id, language })).card).toMatchObject({ tried_at: learner.now.toISOString(), note: "" });
+    expect((await save(later, first.id, { tried: false })).card.tried_at).toBeNull();
+  });
+
+  test("a card is its learner's own, and of a topic that is open", async () => {
+    const [{ learner }, { learner: other }, stranger] = [await newEnrolled(guest), await newEnrolled(guest), await newLearner(guest)];
+    await save(learner, first.id, { note: "Mine." });
+    expect(await cards(other)).toEqual([]);
+    await expect(save(stranger, first.id, { tried: true })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(save(other, third.id, { tried: true })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(save(other, "no-such-topic", { tried: true })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(save(guest, first.id, { tried: true })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
+  test("too many saves in a row are rejected", async () => {
+    const { learner } = await newEnrolled(guest);
+    const many = Array.from({ length: 201 }, () => save(learner, first.id, { tried: true }));
+    const rejected = (await Promise.allSettled(many)).filter(({ status }) => status === "rejected");
+    expect(rejected).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { publishedContent } from "../../../domain/testing/learners";
+import { neutralTitle } from "./neutral-title";
+import { publicPages } from "./public-pages";
+
+const content = publishedContent();
+
+test("a sensitive topic marks its articles, a sensitive article only itself", () => {
+  expect(neutralTitle(content, "contraception")).toMatchObject({ en: expect.stringMatching(/^Questions and answers \d+$/) });
+  expect(neutralTitle(content, "contraception", "emergency-contraceptive-pill")?.hi).toMatch(/^सवाल-जवाब \d+\.\d+$/);
+  expect(neutralTitle(content, "our-bodies")).toBeNull();
+  expect(neutralTitle(content, "our-bodies", "is-nightfall-harmful")).not.toBeNull();
+  expect(neutralTitle(content, "nutrition", "can-food-make-you-taller")).toBeNull();
+});
+
+test("neutral titles say nothing of their page and differ from each other", () => {
+  const pages = publicPages(content).filter(({ neutral }) => neutral);
+  expect(pages.length).toBeGreaterThan(15);
+  const titles = pages.map(({ neutral }) => neutral?.en ?? "");
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title).toMatch(/^Questions and answers [\d.]+$/);
+});

@@ -1,0 +1,16 @@
+import { inEachLanguage, type Text } from "../../i18n/language";
+import { plainText } from "./plain-text";
+
+const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-title">[^<]*<\/p>([\s\S]*?)<\/aside>/g;
+
+/** What a topic proposes to do in class: the page with its first "In your classroom", and the text of all of that page's. */
+export type Classroom = { page: number; html: Text; plain: Text };
+
+/** @param pages - the topic's pages as HTML, in their order */
+export function classroomOf(pages: { html: Text }[]): Classroom | null {
+  const index = pages.findIndex(({ html }) => Object.values(html).some((each) => each.match(box)));
+  const page = pages[index];
+  if (!page) return null;
+  const html = inEachLanguage((language) => [...page.html[language].matchAll(box)].map(([, inner]) => (inner ?? "").trim()).join("\n"));
+  return { page: index + 1, html, plain: inEachLanguage((language) => plainText(html[language])) };
+}

@@ -1,0 +1,105 @@
+import path from "node:path";
+import sharp, { type ResizeOptions } from "sharp";
+import { type Language, languageFacts } from "../i18n/language";
+import { breakLines, textPath } from "./set-text";
+
+export type SharePicture = {
+  language: Language;
+  title: string;
+  /** A smaller line below the title. */
+  lead: string;
+  /** An SVG or bitmap below `public`, such as `/images/topics/nutrition.svg`. */
+  picture: string;
+};
+
+const page = { width: 1200, height: 630 };
+const band = { tile: 96, height: 40 };
+const text = { left: 72, width: 640, titleTop: 236 };
+const medal = { x: 940, y: 345, radius: 190 };
+const colours = { paper: "#FFFBF5", ink: "#1F2A44", soft: "#4A5672", tint: "#DFF1EF", peacock: "#005F63" };
+const titleSizes = [68, 60, 52, 46, 40, 34];
+const lowestBaseline = 560;
+const mostLines = 4;
+const leadSize = 30;
+const leadStep = 44;
+
+/** The preview picture of a shared page: its title, its picture, the portal's wordmark and the border band. A PNG of 1200 by 630. */
+export async function renderSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
+  const [wordmark, motif, tile] = await Promise.all([
+    rendered(`/images/brand/wordmark-${language}.svg`, { height: 72 }),
+    inMedal(picture),
+    rendered("/images/brand/band.svg", { width: band.tile, height: band.height }),
+  ]);
+  const tiles = Array.from({ length: Math.ceil(page.width / band.tile) }, (_, index) => index * band.tile);
+  return sharp(Buffer.from(sheet(language, title, lead)))
+    .composite([
+      ...[0, page.height - band.height].flatMap((top) => tiles.map((left) => ({ input: tile, left, top }))),
+      { input: wordmark, left: text.left, top: 88 },
+      { input: motif.image, left: medal.x - motif.side / 2, top: medal.y - motif.side / 2 },
+    ])
+    .png({ palette: true, quality: 90, compressionLevel: 9 })
+    .toBuffer();
+}
+
+function sheet(language: Language, title: string, lead: string): string {
+  const leading = languageFacts[language].script === "Latin" ? 1.16 : 1.34;
+  const { size, lines } = fitted(title);
+  const below = text.titleTop + (lines.length - 0.5) * size * leading + leadSize * 1.5;
+  const linesLeft = Math.max(0, Math.floor((lowestBaseline - below) / leadStep) + 1);
+  const leadLines = cut(lead, Math.min(linesLeft, 3));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}">
+    <rect width="100%" height="100%" fill="${colours.paper}"/>
+    <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.tint}" stroke="${colours.ink}" stroke-width="4"/>
+    <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius - 12}" fill="none" stroke="${colours.peacock}" stroke-width="2"/>
+    ${lines.map((line, index) => textPath(line, { x: text.left, y: text.titleTop + index * size * leading + size * 0.5, size, weight: "700Bold", fill: colours.ink })).join("")}
+    ${leadLines.map((line, index) => textPath(line, { x: text.left, y: below + index * leadStep, size: leadSize, weight: "400Regular", fill: colours.soft })).join("")}
+  </svg>`;
+}
+
+/** Breaks the lead into at most `most` lines; a longer one is cut after a word, with an ellipsis. */
+function cut(lead: string, most: number): string[] {
+  const broken = (words: string) => breakLines(words, { size: leadSize, width: text.width, most: 30, weight: "400Regular" }) ?? [];
+  const whole = broken(lead);
+  if (whole.length <= most) return whole;
+  const words = whole.slice(0, most).join(" ").split(/\s+/);
+  while (words.length > 0) {
+    const lines = broken(`${words.join(" ").replace(/[,;:.।–-]+$/, "")}…`);
+    if (lines.length <= most) return lines;
+    words.pop();
+  }
+  return [];
+}
+
+/** The largest size at which the title fits; a title that fits at no size is cut with an ellipsis. */
+function fitted(title: string): { size: number; lines: string[] } {
+  for (const size of titleSizes) {
+    const lines = breakLines(title, { size, width: text.width, most: mostLines, weight: "700Bold" });
+    if (lines) return { size, lines };
+  }
+  return fitted(`${title.split(/\s+/).slice(0, 12).join(" ").slice(0, 90)}…`);
+}
+
+/** The picture for the medal: a motif with space around it; a scene, which is wider than high, fills the circle. */
+async function inMedal(picture: string): Promise<{ image: Buffer; side: number }> {
+  const { width = 1, height = 1 } = await sharp(fileOf(picture)).metadata();
+  if (width <= height * 1.1) {
+    const side = 260;
+    return { side, image: await rendered(picture, { width: side, height: side, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } }) };
+  }
+  const side = 2 * (medal.radius - 13);
+  const circle = Buffer.from(`<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`);
+  const scene = await rendered(picture, { width: side, height: side, fit: "cover" });
+  return {
+    side,
+    image: await sharp(scene)
+      .composite([{ input: circle, blend: "dest-in" }])
+      .png()
+      .toBuffer(),
+  };
+}
+
+const fileOf = (address: string) => path.join(process.cwd(), "public", address);
+
+async function rendered(address: string, size: ResizeOptions): Promise<Buffer> {
+  return sharp(fileOf(address), { density: 300 }).resize(size).png().toBuffer();
+}

@@ -1,0 +1,16 @@
+import type { Database } from "../db";
+
+/** The courses and states that a staff member may see; null: all of them. */
+export type Areas = { courses: string[] | null; states: number[] | null };
+
+export async function readAreas(db: Database, accountId: string): Promise<Areas> {
+  const rows = await db.selectFrom("staff_areas").select(["kind", "value"]).where("account_id", "=", accountId).execute();
+  const of = (kind: "course" | "state") => rows.filter((row) => row.kind === kind).map(({ value }) => value);
+  const [courses, states] = [of("course"), of("state").map(Number)];
+  return { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
+}
+
+/** Whether the areas limit nothing. What belongs to no course and no state, such as the forum, is only for these. */
+export function coverEverything({ courses, states }: Areas): boolean {
+  return courses === null && states === null;
+}

@@ -1,0 +1,2 @@
+export { recordStaffAction, type StaffAction } from "./actions";
+export { type Areas, coverEverything, readAreas } from "./areas";
