@@ -36,6 +36,13 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
     wasOpen.current = open;
   }, [open]);
 
+  const sheet = works ? document.getElementById("room-chat") : null;
+  const [, lookAgain] = useState(0);
+  // The server has rendered the bar again, and with it another sheet.
+  useEffect(() => {
+    if (sheet && !sheet.isConnected) lookAgain((times) => times + 1);
+  });
+
   const toggle = async () => {
     if (open) return setOpen(false);
     setLoading(true);
@@ -51,7 +58,6 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
   };
 
   if (!works) return null;
-  const sheet = document.getElementById("room-chat");
   const label = open ? texts.close : texts.open;
   const opener = (
     <button ref={button} type="button" onClick={toggle} aria-expanded={open} aria-busy={loading} className={`chat-launcher ${sheet ? inSheet : atTheEnd}`}>

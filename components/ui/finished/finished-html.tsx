@@ -19,7 +19,15 @@ export function FinishedHtml({ as: Element = "div", id, html, stays, ...rest }: 
   useEffect(() => {
     if (first === null) window.location.reload();
   }, [first]);
-  const inner = (stays ? null : html) ?? first ?? "";
+  const inner = stays || html === undefined || html === first || isInPage(html, first) ? first : html;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the portal's own components, or sanitised when the content was loaded
-  return <Element {...rest} id={id} dangerouslySetInnerHTML={{ __html: inner }} suppressHydrationWarning />;
+  return <Element {...rest} id={id} dangerouslySetInnerHTML={{ __html: inner ?? "" }} suppressHydrationWarning />;
+}
+
+/** Whether this is what the page has, which a browser writes a little differently. Then the element stays, and with it what is open in it. */
+function isInPage(html: string, first: string | null): boolean {
+  if (typeof document === "undefined") return false;
+  const read = document.createElement("template");
+  read.innerHTML = html;
+  return read.innerHTML === first;
 }
