@@ -1,4 +1,3 @@
-import http from "node:http";
 import fc from "fast-check";
 import { callApi } from "../../e2e/contract/support/call-api";
 import { type Check, checkAgainst } from "./check-answer";
@@ -10,7 +9,7 @@ import { type Answer, asCommand, prepare, send } from "./send";
 export type Finding = { what: string; operationId: string; status: number; number: number; command: string; answer: string };
 export type Report = { seed: number; statuses: Record<string, number>; calls: number; succeeded: string[]; findings: Finding[] };
 type Options = { url: string; requests: number; seed: number };
-type Run = { url: string; agent: http.Agent; check: Check; bystander: Bystander; report: Report };
+type Run = { url: string; check: Check; bystander: Bystander; report: Report };
 
 const callers = 8;
 /** Bodies can be of 1 MB, so not all requests are generated at once. */
@@ -20,9 +19,8 @@ const batchSize = 200;
 export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const operations = operationsOf(document);
-  const agent = new http.Agent({ keepAlive: true, maxSockets: callers });
   const report: Report = { seed, statuses: {}, calls: operations.length, succeeded: [], findings: [] };
-  const run: Run = { url, agent, check: checkAgainst(document), bystander: await newBystander(url), report };
+  const run: Run = { url, check: checkAgainst(document), bystander: await newBystander(url), report };
   const before = await run.bystander.data();
   const generator = requestOf(operations);
   const people = await Promise.all(Array.from({ length: callers }, () => newCaller(url)));
@@ -32,7 +30,6 @@ export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
     await Promise.all(people.map((person, lane) => makeLane(run, batch, from, lane, person).then((last) => (people[lane] = last))));
   }
   const after = await run.bystander.data();
-  agent.destroy();
   if (after !== before) report.findings.push(changed(before, after, requests));
   return report;
 }
@@ -48,9 +45,9 @@ async function makeLane(run: Run, batch: Request[], from: number, lane: number, 
   return person;
 }
 
-async function makeOne({ url, agent, check, bystander, report }: Run, request: Request, number: number, person: Person): Promise<Answer | null> {
+async function makeOne({ url, check, bystander, report }: Run, request: Request, number: number, person: Person): Promise<Answer | null> {
   const sent = prepare(request, person, bystander);
-  const answer = await send(url, agent, sent);
+  const answer = await send(url, sent);
   const { operationId } = request;
   const status = answer?.status ?? 0;
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;

@@ -21,12 +21,15 @@ export function prepare(request: Request, own: Person, other: Bystander): Sent {
   return { method, target: filled(request.target), headers, body: body ? Buffer.from(filled(body.text), body.bytes ? "latin1" : "utf8") : null };
 }
 
-/** `fetch` would correct the address and send no body with GET. @returns null where no answer came */
-export function send(url: string, agent: http.Agent, { method, target, headers, body }: Sent): Promise<Answer | null> {
+/**
+ * `fetch` would correct the address and send no body with GET. Each request has a connection of its own: one that the portal has just
+ * closed would look like no answer. @returns null where no answer came
+ */
+export function send(url: string, { method, target, headers, body }: Sent): Promise<Answer | null> {
   return new Promise((resolve) => {
     const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
     const { hostname, port } = new URL(url);
-    const request = http.request({ hostname, port, path: target, agent, method, headers: { ...headers, ...length }, timeout: patienceMs });
+    const request = http.request({ hostname, port, path: target, agent: false, method, headers: { ...headers, ...length }, timeout: patienceMs });
     request.on("response", (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
