@@ -4,6 +4,7 @@ export const ownPortals = [
   "platform/documented-client",
   "platform/durability",
   "platform/full-disk",
+  "platform/generated-requests",
   "pages/page-queries",
   "platform/proxies",
   "platform/public-address",
