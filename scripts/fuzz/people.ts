@@ -5,7 +5,10 @@ import type { Ids } from "./known-ids";
 
 export type Person = Ids & { token: string };
 /** A learner who makes no request: whatever the others send, nothing of theirs may change or be shown to another. */
-export type Bystander = Person & { secrets: string[]; data: () => Promise<string> };
+export type Bystander = Person & {
+  /** What no request contains: others may write the address into a text of their own. */ secrets: string[];
+  data: () => Promise<string>;
+};
 
 const [discussion] = content.discussions;
 
@@ -27,7 +30,7 @@ export async function newBystander(url: string): Promise<Bystander> {
   const data = async () => {
     const held = (await succeed("GET", "/users/my-data", { token: person.token }, url)).data as Record<string, unknown>;
     // Anybody may ask for a reset link to be mailed to an address.
-    return JSON.stringify({ ...held, mail_tokens: null });
+    return JSON.stringify({ ...held, mail_tokens: null, outbox: null });
   };
-  return { ...person, secrets: [person.token, person.username, mobile], data };
+  return { ...person, secrets: [person.token, mobile], data };
 }
