@@ -5,6 +5,7 @@ export const ownPortals = [
   "platform/documented-client",
   "platform/durability",
   "platform/full-disk",
+  "platform/generated-requests",
   "platform/one-build",
   "platform/operations",
   "pages/page-queries",

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -35,4 +36,15 @@ test("a call of the API is left to its own checks", () => {
   expect(asked("POST", "/api/users/login", { origin: "https://evil.example" })).toBeNull();
   expect(asked("TRACE", "/api")).toBe(405);
   expect(asked("PUT", "/apiary")).toBe(405);
+});
+
+const readingHandlers = fs
+  .readdirSync("app/api", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith("route.ts") && !name.startsWith("[[..."))
+  .filter((name) => !/export (?:async function|const) (?:POST|PUT|PATCH|DELETE)/.test(fs.readFileSync(`app/api/${name}`, "utf8")))
+  .map((name) => `/api/${name.replace(/\/route\.ts$/, "").replaceAll(/\[\w+\]/g, "x")}`);
+
+test.each(readingHandlers)("%s, which only reads, is not reached by another method", (address) => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(asked(method, `${address}?language=en`)).toBe(405);
+  expect(asked("GET", address)).toBeNull();
 });

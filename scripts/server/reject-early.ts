@@ -9,10 +9,14 @@ const ofPages = ["GET", "HEAD", "POST"];
 const ofFiles = ["GET", "HEAD"];
 const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** Calls with a handler of their own, which only read. Next answers their other methods with an empty 405. */
+const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
+const readingCall = /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/programmes\/csv|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
+
 export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
 function methodsOf(url: string, isFile: boolean): string[] {
-  if (isCall(url)) return ofCalls;
+  if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
   return isFile ? ofFiles : ofPages;
 }
 

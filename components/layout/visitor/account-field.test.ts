@@ -11,6 +11,7 @@ const writesIntoNoAccount = [
   ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
   ...["components/account/recovery/unsubscribe-result.tsx", "components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx"],
   ...["components/account/recovery/verify-email.tsx", "components/account/recovery/forgot-form.tsx"],
+  "components/desk/programmes/figure-filter.tsx",
 ];
 
 const sources = ["app", "components"].flatMap((folder) =>

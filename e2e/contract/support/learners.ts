@@ -30,8 +30,8 @@ export async function newLearner(change: Record<string, unknown> = {}, url = por
   return { token: String(token), username, _id: String(_id), url };
 }
 
-export async function newEnrolled(url = portalUrl): Promise<Enrolled> {
-  const learner = await newLearner({}, url);
+export async function newEnrolled(url = portalUrl, change: Record<string, unknown> = {}): Promise<Enrolled> {
+  const learner = await newLearner(change, url);
   const { enrollmentId } = await succeed(
     "POST",
     "/courses/enroll",
@@ -112,11 +112,11 @@ export async function completeProfile({ token, url }: NewLearner): Promise<void>
 export type Graduate = Enrolled & { certificateId: string };
 
 /** A learner who has done everything and holds the certificate. */
-export async function newGraduate(): Promise<Graduate> {
-  const learner = await newEnrolled();
+export async function newGraduate(url = portalUrl, change: Record<string, unknown> = {}): Promise<Graduate> {
+  const learner = await newEnrolled(url, change);
   await completeCourse(learner);
   await completeProfile(learner);
-  const { certificateId } = await succeed("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } });
+  const { certificateId } = await succeed("PUT", `/courses/completed_status/${courseId}`, { token: learner.token, body: { eid: learner.eid } }, url);
   return { ...learner, certificateId: String(certificateId) };
 }
 

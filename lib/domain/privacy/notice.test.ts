@@ -6,8 +6,8 @@ import { publishedContent } from "../testing/learners";
 /** Data in the browser; the limits' table is not part of the schema. */
 const elsewhere = ["limits.key", "limits.points", "limits.expire"];
 
-/** Columns without personal data: keys that join rows, hashes, and the migrations' own tables. */
-const notPersonal = /^(kysely_migration(_lock)?\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash))$/;
+/** Columns without personal data: keys that join rows, hashes, the migrations' own tables, and the desk's own texts. */
+const notPersonal = /^((kysely_migration(_lock)?|canned_replies|held_words)\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash))$/;
 
 let fresh: FreshDatabase;
 let columns: string[];

@@ -1,0 +1,16 @@
+import { randomInt } from "node:crypto";
+import { expect, test } from "vitest";
+import { fuzz } from "../../../scripts/fuzz/fuzz";
+import { withPortal } from "../../../scripts/fuzz/portal";
+import { reportAsText } from "../../../scripts/fuzz/print-report";
+
+// The small run of `npm run fuzz`: FUZZ_SEED makes the requests of an earlier run again.
+
+test("no request made from the OpenAPI document gets an answer outside it, or reaches another learner's data", async () => {
+  const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 30));
+  console.log(`Generated requests: seed ${seed}`);
+  const report = await withPortal((url) => fuzz({ url, requests: 600, seed }));
+  expect(report.findings, reportAsText(report)).toEqual([]);
+  // Requests of which none succeeds would find nothing behind the validation of the input.
+  expect(report.succeeded.length, reportAsText(report)).toBeGreaterThan(report.calls / 2);
+}, 300_000);

@@ -1,0 +1,72 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { callErrorStatuses } from "../../lib/platform/call-error";
+import { type Document, type Operation, operationAt, operationsOf } from "./document";
+import type { Answer, Sent } from "./send";
+
+/** Returns what is wrong with an answer, or null. */
+export type Check = (sent: Sent, answer: Answer | null, secrets: string[]) => string | null;
+
+const innerWorks = /\bat \S+ \(?\S+\.(?:ts|js|mjs):\d|node_modules|SQLITE_|syntax error at|SqliteError/;
+const codes: Record<string, number> = callErrorStatuses;
+
+/** Compares answers with the document: its statuses, its schema for the body of a success, and the one shape of errors. */
+export function checkAgainst(document: Document): Check {
+  const operations = operationsOf(document);
+  // The formats of answers are left to the tests of their calls.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const isError = ajv.compile(document.components.schemas.Error);
+  const ofSuccess = new Map<string, ValidateFunction>();
+  const schemaCheck = (key: string, schema: object) => {
+    const known = ofSuccess.get(key) ?? ajv.compile(schema);
+    ofSuccess.set(key, known);
+    return known;
+  };
+
+  function successOf(operation: Operation | null, { method }: Sent, answer: Answer): string | null {
+    if (method === "OPTIONS") return answer.headers.allow ? null : "OPTIONS names no methods";
+    if (!operation) return "success for a call that is not in the document";
+    const content = operation.answers[answer.status];
+    if (!content) return "a status that the document does not have";
+    if (method === "HEAD") return null;
+    const type = (answer.headers["content-type"] ?? "").split(";")[0] ?? "";
+    const entry = content[type] ?? content["*/*"];
+    if (!entry) return `the content type ${type || "(none)"}, which the document does not have`;
+    if (type !== "application/json" || !entry.schema) return null;
+    const json = jsonIn(answer.text);
+    if (json === undefined) return "a body that is no JSON";
+    const check = schemaCheck(`${operation.id} ${answer.status}`, entry.schema);
+    return check(json) ? null : `a body that does not fit its schema: ${ajv.errorsText(check.errors, { dataVar: "body" })}`;
+  }
+
+  function errorOf({ method }: Sent, { status, headers, text }: Answer): string | null {
+    if (status < 400) return "a status that the document does not have";
+    if (method === "HEAD") return null;
+    if (!(headers["content-type"] ?? "").startsWith("application/json")) return `an error as ${headers["content-type"] ?? "nothing"}`;
+    const json = jsonIn(text) as { message?: string; code?: string } | undefined;
+    if (!isError(json)) return `an error of another shape: ${ajv.errorsText(isError.errors, { dataVar: "body" })}`;
+    if (!/\w|\p{L}/u.test(json?.message ?? "")) return "an error without a reason";
+    if (!/^[A-Z][A-Z0-9_]+$/.test(json?.code ?? "")) return "an error whose code is none";
+    const expected = codes[json?.code ?? ""];
+    return expected !== undefined && expected !== status ? `the code ${json?.code} with another status` : null;
+  }
+
+  return (sent, answer, secrets) => {
+    if (!answer) return "no answer";
+    if (answer.status >= 500) return "an error of the portal";
+    if (innerWorks.test(answer.text)) return "an answer that shows how the portal works inside";
+    const request = sent.target + (sent.body?.toString("utf8") ?? "");
+    if (secrets.some((secret) => answer.text.includes(secret) && !request.includes(secret))) return "an answer with another learner's data";
+    // Dots in a path can lead out of the API, to pages.
+    if (!/^\/api\//.test(new URL(sent.target, "http://portal").pathname)) return null;
+    if (answer.status >= 200 && answer.status < 300) return successOf(operationAt(operations, sent.method, sent.target), sent, answer);
+    return errorOf(sent, answer);
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
