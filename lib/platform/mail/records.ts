@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db";
-import type { OutboxTable } from "../db/schema";
+import type { OutboxTable } from "../db/accounts-schema";
 import { isMailing } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;

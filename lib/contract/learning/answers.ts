@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { defaultLanguage } from "../platform/i18n/language";
-import { classroomCard } from "./classroom";
-import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./meta/answer";
-import { withEffects } from "./meta/effects";
-import { htmlField } from "./meta/html";
+import { htmlField } from "../meta/html";
+
+// What the calls of `learning` answer.
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
 export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
@@ -69,13 +67,13 @@ const moduleTopic = z.object({
 export type ModuleTopic = z.infer<typeof moduleTopic>;
 
 /** A certificate that its learner can open, with what it is for: the course, or a module of it. */
-const earnedCertificate = z.object({ id: z.string(), course: z.string(), name: z.string() });
+export const earnedCertificate = z.object({ id: z.string(), course: z.string(), name: z.string() });
 export type EarnedCertificate = z.infer<typeof earnedCertificate>;
 
 const landmarkField = z.string().default("").describe("the drawing that marks the module on the course's path");
 const canAnswerField = z.array(z.string()).default([]).describe("questions that who has learned the module can answer");
 
-const modulesAnswer = z.object({
+export const modulesAnswer = z.object({
   status: z.boolean(),
   profile_complete: z.boolean().default(true).describe("a certificate needs a complete profile"),
   moduleTopic_info: z.array(moduleTopic),
@@ -118,7 +116,7 @@ const modulesAnswer = z.object({
 });
 export type ModulesAnswer = z.infer<typeof modulesAnswer>;
 
-const topicData = z.object({
+export const topicData = z.object({
   _id: z.string(),
   name: z.string(),
   summary: z.string(),
@@ -140,9 +138,7 @@ const topicData = z.object({
 });
 export type TopicData = z.infer<typeof topicData>;
 
-const topicById = z.object({ id: slugField, language: languageField });
-
-const readingPage = z.object({
+export const readingPage = z.object({
   content: htmlField(),
   form_data: htmlField("the fields of a survey form, for the form element of the page that shows them").nullable(),
   video_url: z.string().nullable(),
@@ -175,7 +171,7 @@ export const topicRecord = z.object({
 });
 export type TopicRecordAnswer = z.infer<typeof topicRecord>;
 
-const myCourse = z.object({
+export const myCourse = z.object({
   enrollment_id: z.string().default(""),
   slug: z.string(),
   name: z.string(),
@@ -195,10 +191,16 @@ const myCourse = z.object({
 export type MyCourse = z.infer<typeof myCourse>;
 
 /** A review of a course, or of a module of it, that the learner waits for or has to look at. */
-const openReview = z.object({ course: z.string(), name: z.string(), state: z.enum(["waiting", "returned"]), note: z.string().nullable(), since: z.string() });
+export const openReview = z.object({
+  course: z.string(),
+  name: z.string(),
+  state: z.enum(["waiting", "returned"]),
+  note: z.string().nullable(),
+  since: z.string(),
+});
 export type OpenReview = z.infer<typeof openReview>;
 
-const myCourseTopics = z.object({
+export const myCourseTopics = z.object({
   course_name: z.string(),
   status: z.enum(enrollmentStatuses),
   description: z.object({ name: z.string(), quiz_per_topic: z.number() }),
@@ -213,105 +215,3 @@ const myCourseTopics = z.object({
   ),
 });
 export type MyCourseTopics = z.infer<typeof myCourseTopics>;
-
-const usernameBody = z.object({ username: z.string().max(254).optional() }).default({});
-
-export const learning = {
-  getMyCourseInfo: learnerCall
-    .route({ method: "POST", path: "/users/get-my-courses-info/{courseId}", summary: "Is the learner enrolled in this course" })
-    .input(z.object({ courseId: slugField }))
-    .output(doneAnswer.extend({ progress: z.number().int().nullable().default(null).describe("percent; null for somebody who is not enrolled") })),
-  modules: learnerCall
-    .route({ method: "POST", path: "/courses/modules/{id}", summary: "A course as its learner sees it", inputStructure: "detailed" })
-    .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: z.object({ language: languageField.optional() }).default({}) }))
-    .output(modulesAnswer),
-  topic: call.route({ method: "GET", path: "/courses/topic/{id}", summary: "A topic's outline" }).input(topicById).output(topicData),
-  readingPage: call
-    .route({ method: "GET", path: "/courses/topicPrimaryReading/{id}/{page}", summary: "A page of a topic's primary reading" })
-    .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
-    .output(readingPage),
-  subtopics: call
-    .route({ method: "GET", path: "/courses/getsubTopicList/{id}", summary: "The pages of a topic" })
-    .input(topicById)
-    .output(z.array(z.object({ page: z.number().int(), icon: z.string(), topic_name: z.string() }))),
-  getMyTopicInfo: learnerCall
-    .route({ method: "POST", path: "/users/get-my-topic-info/{topicId}", summary: "What the learner has done in a topic" })
-    .input(z.object({ topicId: slugField, course: textField(120).optional() }))
-    .output(z.object({ status: z.boolean(), data: topicRecord.nullable() })),
-  addTopicRecord: learnerCall
-    .route({ method: "POST", path: "/users/add-user-course-topic", summary: "Open a topic: makes its record where there is none" })
-    .input(
-      z.object({
-        course_id: textField(120),
-        topicId: slugField,
-        enrollmentId: textField(120).optional(),
-        quiz: z.union([z.number(), z.boolean(), z.string().max(120)]).nullish(),
-        language: languageField,
-        completion_criteria: textField(200).optional(),
-      }),
-    )
-    .output(doneAnswer),
-  recordReading: withEffects(
-    learnerCall
-      .route({ method: "POST", path: "/users/reading/{topicId}", summary: "The learner is on this page of the primary reading" })
-      .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
-      .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean().default(true).describe("the topic was not complete before, and is now") })),
-    { completes: ({ topicId }, { completes_topic }) => (completes_topic ? { topicId } : null) },
-  ),
-  writeJournal: withEffects(
-    learnerCall
-      .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
-      .input(
-        z.object({
-          topicId: slugField,
-          entry: textField(10_000),
-          readers: journalReaders.optional().describe("who the learner was told reads it, as the topic's course says; left out, nobody else does"),
-          language: languageField,
-        }),
-      )
-      .output(doneAnswer),
-    { completes: ({ topicId }) => ({ topicId }) },
-  ),
-  completeCourse: learnerCall
-    .route({ method: "PUT", path: "/courses/completed_status/{id}", summary: "Request the certificate of a completed course" })
-    .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
-    .output(doneAnswer.extend({ certificateId: z.string().nullable().describe("null where the modules have certificates instead") })),
-  myCourses: learnerCall
-    .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
-    .input(z.object({ query: languageQuery, body: usernameBody }).default({ query: { language: defaultLanguage }, body: {} }))
-    .output(
-      z.object({
-        success: z.boolean(),
-        data: z.array(myCourse),
-        message: z.string(),
-        firstName: z.string().default(""),
-        earned: z.array(earnedCertificate).default([]).describe("certificates of courses that were left"),
-        classroom: z.array(classroomCard).default([]).describe("what to do in class, of the pages that are read"),
-        reviews: z.array(openReview).default([]),
-        unread_answers: z.number().int().default(0).describe("answers of the coordinator that are not seen yet"),
-      }),
-    ),
-  myCourse: learnerCall
-    .route({ method: "POST", path: "/my-courses/{id}", summary: "One of the learner's courses with its topics", inputStructure: "detailed" })
-    .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))
-    .output(
-      z.object({
-        data: z.array(myCourseTopics),
-      }),
-    ),
-  recount: learnerCall
-    .route({ method: "POST", path: "/users/recount/{courseId}", summary: "Count the progress in a course again, from what is recorded" })
-    .input(z.object({ courseId: slugField, language: languageField }))
-    .output(
-      doneAnswer.extend({
-        progress: z.number().int(),
-        topics: z.object({ done: z.number().int(), of: z.number().int() }),
-        parts: z.object({ done: z.number().int(), of: z.number().int() }).describe("the sections that the topics need"),
-        repaired: z.number().int().describe("marks that were missing although what they stand for is recorded"),
-      }),
-    ),
-  unenroll: learnerCall
-    .route({ method: "POST", path: "/users/unenroll", summary: "Leave a course, with the reason" })
-    .input(z.object({ id: z.coerce.string().min(1).max(120), feedback: textField(4000).default(""), language: languageField }))
-    .output(doneAnswer),
-};

@@ -1,0 +1,54 @@
+import type { Generated } from "kysely";
+
+// Tables beside the accounts: sign-in, mails, consents, complaints, events.
+
+export type IdentitiesTable = { provider: "google" | "facebook"; subject: string; account_id: string; created_at: string };
+
+export type MailTokensTable = { token_hash: string; account_id: string; purpose: string; created_at: string; expires_at: string; used_at: string | null };
+
+export type ConsentsTable = {
+  id: string;
+  account_id: string;
+  purpose: string;
+  given: number;
+  notice_version: string;
+  language: string;
+  decided_at: string;
+};
+
+export type OutboxTable = {
+  id: string;
+  account_id: string | null;
+  kind: string;
+  recipient: string;
+  language: string;
+  /** The mail's values as JSON; emptied once the mail is sent, because links in it hold tokens. */
+  details: string;
+  created_at: string;
+  due_at: string;
+  attempts: Generated<number>;
+  claimed_until: string | null;
+  sent_at: string | null;
+  /** Set instead of `sent_at` when it has failed for too long; `last_error` has the reason. */
+  given_up_at: string | null;
+  last_error: string | null;
+};
+
+/** The picture as base64 of a re-encoded WebP. */
+export type AvatarsTable = { account_id: string; picture: string; updated_at: string };
+
+export type GrievancesTable = {
+  ticket: string;
+  name: string;
+  contact: string;
+  message: string;
+  language: string;
+  created_at: string;
+  due_at: string;
+  /** The account of the staff member who sees to it. */
+  assigned_to: Generated<string | null>;
+  answer: Generated<string | null>;
+  answered_at: Generated<string | null>;
+};
+
+export type AuditEventsTable = { id: string; account_id: string | null; kind: string; happened_at: string };
