@@ -32,8 +32,8 @@ const fieldsOfAnswers: Record<string, string[]> = {
   "card.text": ["learning.readClassroomCard card.text", "learning.myCourses classroom[].text"],
 };
 
-/** No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and what its own components rendered (`inner`). */
-const own = ["applyBeforePaint", 'JSON.stringify(data).replaceAll("<", "\\\\u003c")', "texts.terms", "opening.html", "handout.html[language]", "inner"];
+/** No call answers these: scripts of the portal's own, HTML that is sanitised when the content files are loaded, and what its own components rendered (`inner ?? ""`). */
+const own = ["applyBeforePaint", 'JSON.stringify(data).replaceAll("<", "\\\\u003c")', "texts.terms", "opening.html", "handout.html[language]", 'inner ?? ""'];
 
 /** The expressions behind every `__html` in pages and components. */
 function uses(): string[] {
