@@ -6,13 +6,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { LRUCache } from "lru-cache";
 import next from "next";
 import { navigationHeaders } from "../lib/api/next-internals.ts";
 import { sharedHeader } from "../lib/contract/meta/shared-header.ts";
 import { settings } from "../lib/platform/settings.ts";
 import { connectionLimits } from "./server/connection-limits.ts";
 import { queryCounter } from "./server/count-queries.ts";
-import { replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
+import { languageOf, replaceFailedPage, sendErrorPage } from "./server/error-page.ts";
 import { setForwardedHeaders } from "./server/forwarded-headers.ts";
 import { nextVersionProblem } from "./server/next-version.ts";
 import { addressNormalizer } from "./server/normalize-address.ts";
@@ -75,6 +76,8 @@ function cleanRequest(request) {
 
 // A page that fails (lib/api/pages/page-status.ts) leaves its status here, because it is rendered after Next has chosen 200.
 const answers = new AsyncLocalStorage();
+// Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
+const unavailablePages = new LRUCache({ max: 1000, ttl: 2000 });
 globalThis.portalAnswers = answers;
 // The code behind Next is bundled; it leaves here what the server asks of it (lib/api/running/inside.ts).
 const inside = () => globalThis.portalInside;
@@ -158,6 +161,10 @@ const server = createServer(connectionLimits(process.env, dev), (request, respon
   answer.onlyReads = request.method === "GET" || request.method === "HEAD";
   // What asks for React's data alone: a navigation without a page load, and an action that React calls.
   answer.sendsDocument = navigationHeaders.every((name) => request.headers[name] === undefined);
+  const page = `${languageOf(request)} ${request.url.split("?", 1)[0]}`;
+  answer.noteUnavailable = () => unavailablePages.set(page, true);
+  answer.isUnavailable = () => unavailablePages.has(page);
+  answer.sendStored = cache?.storedAnswer(request, response, guestPage !== null) ?? null;
   cache?.record(request, response, () => answer.isForEverybody === true, guestPage !== null);
   finishHead(request, response, answer, guestPage === null);
   countQueries(response, () =>

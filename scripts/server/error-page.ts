@@ -4,7 +4,14 @@ import { chooseLanguage, type Language, languageCookie } from "../../lib/platfor
 import { isCall } from "./reject-early.ts";
 
 /** What a page has found wrong while it was rendered (lib/api/pages/page-status.ts). */
-export type Answer = { status: number | null; problem: PlainStatus | null };
+export type Answer = {
+  status: number | null;
+  problem: PlainStatus | null;
+  /** Sends the page as it was stored before, where there is such a one (scripts/server/response-cache.ts). */
+  sendStored?: (() => void) | null;
+  /** Whether a request for the same page has just found its data out of reach. */
+  isUnavailable?: () => boolean;
+};
 
 const retryAfterSeconds = 10;
 const codes: Record<PlainStatus, string> = {
@@ -47,7 +54,7 @@ export function sendErrorPage(
 
 /**
  * Sends our error page in place of Next's when a page has failed for a known reason (`answer.problem`): Next's has the status 500 and
- * shows nothing without JavaScript. It wraps the methods that Next calls, so it is set up last, outside the compression.
+ * shows nothing without JavaScript. A public page whose data is out of reach is sent as it was stored, if it was. It wraps the methods that Next calls, so it is set up last, outside the compression.
  */
 export function replaceFailedPage(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { write, end, flushHeaders } = response;
@@ -56,10 +63,15 @@ export function replaceFailedPage(request: IncomingMessage, response: ServerResp
   let replaced = false;
   const replaces = (): boolean => {
     if (replaced) return true;
-    if (response.headersSent || response.statusCode < 500 || answer.problem === null) return false;
+    if (response.headersSent) return false;
+    if (response.statusCode >= 500 && answer.problem === null && answer.isUnavailable?.()) answer.problem = 503;
+    if (answer.sendStored && (answer.problem === 503 || answer.status === 503)) answer.sendStored();
+    else if (response.statusCode < 500 || answer.problem === null) return false;
+    else {
+      Object.assign(response, { write, end, flushHeaders });
+      sendErrorPage(request, response, answer.problem, {}, language);
+    }
     replaced = true;
-    Object.assign(response, { write, end, flushHeaders });
-    sendErrorPage(request, response, answer.problem, {}, language);
     // What Next writes from now on is dropped.
     Object.assign(response, { write: () => true, end: () => response, flushHeaders: () => undefined });
     return true;

@@ -225,3 +225,19 @@ test("a proxy is told which variant a page is, and nothing of a response that it
   expect(variant("/images/a.svg")).toBeNull();
   expect(variant("/bihar", { rsc: "1" })).toBeNull();
 });
+
+test("a page that cannot be rendered now is sent as it was stored, however old, with its own headers", async () => {
+  let isDown = false;
+  const { ask, clock } = await portalWith((request, response, cache) => {
+    const sendStored = cache.storedAnswer(request, response);
+    if (isDown && sendStored) return sendStored();
+    response.statusCode = isDown ? 503 : 200;
+    page("<p>here</p>", { ETag: '"one"' })(request, response);
+  });
+  await ask("/courses");
+  isDown = true;
+  clock.ms += 3_600_000;
+  const answer = await ask("/courses");
+  expect([answer.status, answer.body, answer.headers.etag]).toEqual([200, "<p>here</p>", '"one"']);
+  expect((await ask("/topic")).status).toBe(503);
+});

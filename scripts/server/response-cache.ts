@@ -74,6 +74,24 @@ export function responseCache({ isFile, maxBytes = 48 * 1024 * 1024, freshMs = 5
     },
 
     /**
+     * What is stored for this request, however old: the answer where a service that the page needs is down. Asked before anything wraps the
+     * response's methods, because the stored bytes have their headers and their compression. @returns how to send it; null where nothing is stored
+     */
+    storedAnswer(request: IncomingMessage, response: ServerResponse, isGuestPage = false): (() => void) | null {
+      const key = keyOf(request, isGuestPage);
+      const entry = key === null ? undefined : entries.peek(key);
+      if (!entry || entry.isFile) return null;
+      const { write, end, writeHead, flushHeaders } = response;
+      return () => {
+        // The next request tries to render it again.
+        entry.isBeingRenewed = false;
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        Object.assign(response, { write, end, writeHead, flushHeaders });
+        send(request, response, entry);
+      };
+    },
+
+    /**
      * Stores what is sent for this request, if everybody may have it, or every guest (`isGuestPage`). Called before the compression is set up, so that
      * its bytes are stored.
      */

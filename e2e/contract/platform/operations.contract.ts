@@ -64,9 +64,9 @@ test("tokens, queries, addresses and passwords of requests stand in no line of t
 });
 
 test("each request is a line with id, method, route, status and time, and the id is in the response", async () => {
-  const answer = await openPage("/api/courses", { "x-request-id": "from-the-proxy-1" });
+  const answer = await openPage("/api/chatbot/menu/0", { "x-request-id": "from-the-proxy-1" });
   expect(answer.headers.get("x-request-id")).toBe("from-the-proxy-1");
-  const line = { level: "info", method: "GET", route: "/api/courses", status: 200, ms: expect.any(Number), msg: "request" };
+  const line = { level: "info", method: "GET", route: "/api/chatbot/menu/{id}", status: 200, ms: expect.any(Number), msg: "request" };
   await expect.poll(() => linesOf(portal).find(({ requestId }) => requestId === "from-the-proxy-1")).toMatchObject(line);
   await openPage("/courses");
   await openPage("/courses");

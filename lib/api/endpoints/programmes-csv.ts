@@ -13,7 +13,9 @@ import { callerOf } from "../http/route";
 export async function answerProgrammesCsv(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
-    const filters = figureFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const read = figureFilters.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
+    const filters = read.data;
     const caller = await callerOf(request, headers);
     const { rows, total } = await apiClientFor(caller).desk.programmeFigures(filters);
     const t = translatorFor(filters.language, "desk");

@@ -4,13 +4,14 @@ import { formProblemOf } from "../next-internals";
 /**
  * `scripts/serve.mjs` opens one of these for each request. `status` is written when the page's head is sent; where rendering failed for a
  * reason that is known, `problem` is the status of the plain error page that replaces it. `upstreamEnds` is when the answer must have all of its data.
- * `pagesChange` drops the pages that the server has stored as bytes. `onlyReads` is true for a request that sends no form and calls no action.
+ * `noteUnavailable` tells the other requests that wait for the same rendering. `pagesChange` drops the pages that the server has stored as bytes. `onlyReads` is true for a request that sends no form and calls no action.
  * `call` is the path of the call of the contract, for log and metrics.
  */
 type PageAnswer = {
   status: number | null;
   problem: number | null;
   upstreamEnds?: number;
+  noteUnavailable?: () => void;
   pagesChange?: () => void;
   onlyReads?: boolean;
   call?: string;
@@ -34,6 +35,7 @@ export function noteFailure(error: unknown, method: string): void {
   const answer = currentAnswer();
   if (!answer) return;
   const { status } = (error ?? {}) as { status?: unknown };
+  if (status === 503) answer.noteUnavailable?.();
   if (status === 404 || status === 503) answer.problem = status;
   else if (method === "POST") answer.problem = formProblemOf(error) ?? answer.problem;
 }
