@@ -6,6 +6,7 @@ import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
+import { waitsForRequest } from "@/components/learning/course-certificates";
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -34,6 +35,9 @@ export default async function Dashboard({ params }: Props) {
     ]);
     const next = courses.find(({ progress, status }) => progress < 100 && status !== "Completed");
     const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
+    // The certificate comes before anything else that waits.
+    const getsCertificate = !next && courses.some(waitsForRequest);
+    const classroom = courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />;
     const t = await getTranslations("learning");
     return (
       <div className="container-page">
@@ -42,7 +46,7 @@ export default async function Dashboard({ params }: Props) {
         <p className="mt-1 text-ink-soft">{courses.length > 0 ? t("welcomeLead") : t("emptyLead")}</p>
         {next && <NextStep course={next} />}
         <Waiting reviews={answer.reviews} unreadAnswers={answer.unread_answers} language={locale} />
-        {courses.length === 0 ? <EmptyCourses /> : <ClassroomList cards={answer.classroom} language={locale} />}
+        {!getsCertificate && classroom}
         {/* A single course leaves the place beside it to the next one. */}
         <div className={courses.length === 1 ? "md:grid md:grid-cols-2 md:gap-6" : ""}>
           {courses.length > 0 && (
@@ -59,6 +63,7 @@ export default async function Dashboard({ params }: Props) {
           )}
           <NextCourses courses={toJoin} wide={courses.length !== 1} />
         </div>
+        {getsCertificate && classroom}
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
             <h2 id="earned" className="text-[1.2rem]">
