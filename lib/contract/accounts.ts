@@ -121,7 +121,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/** `lastName` and `avatar` are this portal's own, for its header: an existing backend need not answer them. */
+/** `lastName`, `avatar` and `staff` are this portal's own, for its header: an existing backend need not answer them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),
@@ -131,6 +131,7 @@ const signedInAs = z.object({
   verifiedEmail: z.number(),
   lastName: z.string().default(""),
   avatar: z.string().nullable().default(null),
+  staff: z.boolean().default(false).describe("has a role at the coordinators' desk"),
 });
 const ownUsername = z.object({ username: z.string().max(longestEmail).optional() }).default({});
 
