@@ -9,7 +9,7 @@ const sections: Section[] = [
   { href: "/desk/reviews", permission: "reviews", label: "reviews" },
   { href: "/desk/comments", permission: "comments", label: "comments" },
   { href: "/desk/programmes", permission: "programmes", label: "programmes" },
-  { href: "/desk/people", permission: "staff", label: "people" },
+  { href: "/desk/people", permission: "people", label: "people" },
   { href: "/desk/log", permission: "staff", label: "log" },
 ];
 

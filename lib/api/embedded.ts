@@ -88,6 +88,8 @@ export function embeddedRouter() {
       unsubscribe: os.recovery.unsubscribe.handler(run(operations.recovery.unsubscribe)),
       resubscribe: os.recovery.resubscribe.handler(run(operations.recovery.resubscribe)),
       loginByToken: os.recovery.loginByToken.handler(run(operations.recovery.loginByToken)),
+      readInvitation: os.recovery.readInvitation.handler(run(operations.recovery.readInvitation)),
+      acceptInvitation: os.recovery.acceptInvitation.handler(run(operations.recovery.acceptInvitation)),
     },
     avatars: {
       read: os.avatars.read.handler(run(operations.avatars.read)),
@@ -239,6 +241,16 @@ export function embeddedRouter() {
       saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
       programmeFigures: os.desk.programmeFigures.handler(run(operations.desk.programmeFigures)),
       courseFigures: os.desk.courseFigures.handler(run(operations.desk.courseFigures)),
+      listPeople: os.desk.listPeople.handler(run(operations.desk.listPeople)),
+      readPerson: os.desk.readPerson.handler(run(operations.desk.readPerson)),
+      correctCertificate: os.desk.correctCertificate.handler(run(operations.desk.correctCertificate)),
+      resendMail: os.desk.resendMail.handler(run(operations.desk.resendMail)),
+      checkUpload: os.desk.checkUpload.handler(run(operations.desk.checkUpload)),
+      readUpload: os.desk.readUpload.handler(run(operations.desk.readUpload)),
+      enterUpload: os.desk.enterUpload.handler(run(operations.desk.enterUpload)),
+      listRosters: os.desk.listRosters.handler(run(operations.desk.listRosters)),
+      readRoster: os.desk.readRoster.handler(run(operations.desk.readRoster)),
+      transferPeople: os.desk.transferPeople.handler(run(operations.desk.transferPeople)),
     },
   });
 }

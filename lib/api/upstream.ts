@@ -60,6 +60,8 @@ export function upstreamRouter() {
       unsubscribe: os.recovery.unsubscribe.handler(pass(client.recovery.unsubscribe)),
       resubscribe: os.recovery.resubscribe.handler(pass(client.recovery.resubscribe)),
       loginByToken: os.recovery.loginByToken.handler(pass(client.recovery.loginByToken)),
+      readInvitation: os.recovery.readInvitation.handler(pass(client.recovery.readInvitation)),
+      acceptInvitation: os.recovery.acceptInvitation.handler(pass(client.recovery.acceptInvitation)),
     },
     avatars: {
       read: os.avatars.read.handler(pass(client.avatars.read)),
@@ -211,6 +213,16 @@ export function upstreamRouter() {
       saveWords: os.desk.saveWords.handler(pass(client.desk.saveWords)),
       programmeFigures: os.desk.programmeFigures.handler(pass(client.desk.programmeFigures)),
       courseFigures: os.desk.courseFigures.handler(pass(client.desk.courseFigures)),
+      listPeople: os.desk.listPeople.handler(pass(client.desk.listPeople)),
+      readPerson: os.desk.readPerson.handler(pass(client.desk.readPerson)),
+      correctCertificate: os.desk.correctCertificate.handler(pass(client.desk.correctCertificate)),
+      resendMail: os.desk.resendMail.handler(pass(client.desk.resendMail)),
+      checkUpload: os.desk.checkUpload.handler(pass(client.desk.checkUpload)),
+      readUpload: os.desk.readUpload.handler(pass(client.desk.readUpload)),
+      enterUpload: os.desk.enterUpload.handler(pass(client.desk.enterUpload)),
+      listRosters: os.desk.listRosters.handler(pass(client.desk.listRosters)),
+      readRoster: os.desk.readRoster.handler(pass(client.desk.readRoster)),
+      transferPeople: os.desk.transferPeople.handler(pass(client.desk.transferPeople)),
     },
   });
 }

@@ -18,7 +18,7 @@ const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 const mobileField = z.string().max(40).transform(readMobile);
 /** Letters of every script, without the special characters of HTML. */
-const nameField = textField(60)
+export const nameField = textField(60)
   .min(1)
   .regex(/^[^<>]*$/);
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);

@@ -57,6 +57,13 @@ export const examples: Examples = {
     unsubscribe: () => ({ path: "/users/unsubscribe", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, errorStatus: 400 }),
     resubscribe: () => ({ path: "/users/resubscribe", body: mailLink, wrong: { body: { id: "abcde" }, named: "token" }, errorStatus: 400 }),
     loginByToken: () => ({ path: "/users/login-by-token", body: { token: mailLink.token }, wrong: { body: { token: 7 }, named: "token" }, errorStatus: 400 }),
+    readInvitation: () => ({ path: "/users/invitation/read", body: mailLink, wrong: { body: { token: "a" }, named: "id" }, errorStatus: 400 }),
+    acceptInvitation: () => ({
+      path: "/users/invitation",
+      body: { ...mailLink, password1: "river-stone-31", password2: "river-stone-31", consent_account: true },
+      wrong: { body: { ...mailLink, password1: 7, password2: "river-stone-31" }, named: "password1" },
+      errorStatus: 400,
+    }),
   },
   avatars: {
     read: () => ({ path: "/users/avatar", errorStatus: 404, needsOwnSession: true }),

@@ -53,6 +53,31 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   saveWords: () => forbidden({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
   programmeFigures: () => forbidden({ path: "/desk/programmes?by=district" }),
   courseFigures: () => forbidden({ path: "/desk/programmes/course" }),
+  listPeople: () => forbidden({ path: "/desk/people?find=asha", wrong: { path: `/desk/people?find=${tooLong}`, named: "find" } }),
+  readPerson: () => forbidden({ path: `/desk/people/${someId}`, wrong: { path: `/desk/people/${tooLong}`, named: "accountId" } }),
+  correctCertificate: () =>
+    forbidden({
+      path: `/desk/people/${someId}/certificates/${someId}`,
+      body: { firstName: "Asha", lastName: "Devi" },
+      wrong: { body: { firstName: 7, lastName: "Devi" }, named: "firstName" },
+    }),
+  resendMail: () => forbidden({ path: `/desk/people/${someId}/mails`, body: { mail: "verification" }, wrong: { body: { mail: "love" }, named: "mail" } }),
+  checkUpload: () =>
+    forbidden({ path: "/desk/uploads", body: { course: "growing-up-healthy", csv: "Email" }, wrong: { body: { course: "x", csv: 7 }, named: "csv" } }),
+  readUpload: () => forbidden({ path: `/desk/uploads/${someId}`, wrong: { path: `/desk/uploads/${tooLong}`, named: "id" } }),
+  enterUpload: () => forbidden({ path: `/desk/uploads/${someId}/enter`, body: {}, wrong: { path: `/desk/uploads/${tooLong}/enter`, named: "id" } }),
+  listRosters: () => forbidden({ path: "/desk/rosters?find=school", wrong: { path: `/desk/rosters?find=${tooLong}`, named: "find" } }),
+  readRoster: () =>
+    forbidden({
+      path: "/desk/rosters/people?institution=School&district=Patna",
+      wrong: { path: "/desk/rosters/people?institution=School", named: "district" },
+    }),
+  transferPeople: () =>
+    forbidden({
+      path: "/desk/rosters/transfer",
+      body: { accountIds: [someId], stateId: 5, district: "Patna", institution: "School" },
+      wrong: { body: { accountIds: someId, stateId: 5, district: "Patna", institution: "School" }, named: "accountIds" },
+    }),
   removeReply: () => forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 

@@ -85,7 +85,8 @@ export function namesKnownSubject(subject: string, isListed: (subject: string) =
   return subject === noSubject || subject.startsWith(otherSubjectPrefix) || isListed(subject);
 }
 
-function newAccount(context: CallContext, given: Registration, passwordHash: string): Account {
+/** The row of a new account. `passwordHash`: empty for one that nobody can sign in with yet. */
+export function newAccount(context: CallContext, given: Registration, passwordHash: string): Account {
   const time = context.now.toISOString();
   return {
     id: randomUUID(),

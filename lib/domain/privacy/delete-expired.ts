@@ -7,7 +7,7 @@ const deadDays = 90;
 /** How long it is stored that a mail was sent. */
 const mailYears = 1;
 
-export type Deleted = { grievances: number; sessions: number; mailedLinks: number; mails: number };
+export type Deleted = { grievances: number; sessions: number; mailedLinks: number; mails: number; uploads: number };
 
 /** Deletes the rows whose term in the privacy notice (`content/privacy-notice.yaml`) is over. @returns how many. Safe to repeat */
 export async function deleteExpired(db: Database, now: Date): Promise<Deleted> {
@@ -24,6 +24,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<Deleted> {
       sessions: count(await transaction.deleteFrom("sessions").where("expires_at", "<", dead).executeTakeFirstOrThrow()),
       mailedLinks: count(await transaction.deleteFrom("mail_tokens").where("expires_at", "<", dead).executeTakeFirstOrThrow()),
       mails: count(await mails.executeTakeFirstOrThrow()),
+      uploads: count(await transaction.deleteFrom("people_uploads").where("expires_at", "<", now.toISOString()).executeTakeFirstOrThrow()),
     };
   });
 }

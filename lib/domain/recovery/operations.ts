@@ -6,6 +6,7 @@ import { closeSession, openSession, requireLearner } from "../../platform/sessio
 import { type Account, checkMailToken, findAccountByUsername, queueVerification, readAccount, updateAccount, useMailToken } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { recordDecisions } from "../privacy";
+import { invitationCalls, openInvitation, queueInvitation } from "./invitation";
 import { limitInvalidLinks } from "./limit-invalid-links";
 import { withMinimumTime } from "./minimum-time";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
@@ -36,7 +37,13 @@ export const recovery: Operations<"recovery"> = {
     await withMinimumTime(async () => {
       const account = await findAccountByUsername(context.db, email);
       await countResetMail(context, email, account);
-      if (account) await write(context.db, (db) => queueResetLink(db, context, account));
+      // A new password would open an account whose owner has consented to nothing: who is invited gets the invitation again.
+      const invited = account && (await openInvitation(context.db, account.id)) !== null;
+      if (account)
+        await write(context.db, async (db) => {
+          if (invited) await queueInvitation(db, context, account);
+          else await queueResetLink(db, context, account);
+        });
     });
     return { status: true, message: translatorFor(context.language, "answers")("resetLinkSent") };
   },
@@ -46,6 +53,8 @@ export const recovery: Operations<"recovery"> = {
     await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
     return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
   },
+
+  ...invitationCalls,
 
   async unsubscribe(context, link) {
     await changeMailings(context, link, "stopped");

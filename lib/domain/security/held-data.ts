@@ -28,7 +28,9 @@ function ownRows(
     | "comment_reports"
     | "staff_areas"
     | "staff_factors"
-    | "staff_recovery_codes",
+    | "staff_recovery_codes"
+    | "replaced_certificates"
+    | "invitations",
 ): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
@@ -106,6 +108,15 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_actions: {
     read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
+  },
+  // Deleted: the address of a replaced certificate is then answered like an unknown one.
+  replaced_certificates: ownRows("replaced_certificates"),
+  // Deleted.
+  invitations: ownRows("invitations"),
+  // Deleted with the account of who uploaded it. What stands in it is about other people, so its owner's data does not show it.
+  people_uploads: {
+    read: (db, { accountId }) => db.selectFrom("people_uploads").select(["id", "course_id", "created_at"]).where("staff_id", "=", accountId).execute(),
+    erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),
   },
   // They stay as comments of "a former member", because others have answered them. Authors can delete each comment before.
   comments: {

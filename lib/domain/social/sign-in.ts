@@ -16,6 +16,7 @@ import {
 } from "../accounts";
 import type { CallContext } from "../call";
 import { decisionsOf, recordDecisions } from "../privacy";
+import { closeInvitation } from "../recovery";
 import type { Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
@@ -58,6 +59,8 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
   const account = known ? await proveAddress(context, known) : await createAccount(context, person, options);
+  // Who is invited and signs in this way has accepted, with the notice beside the button.
+  if (known && (await closeInvitation(db, known.id, now))) await recordConsents(context, known.id, options);
   if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
   return { account, isNew: !known };
 }
@@ -83,13 +86,17 @@ async function proveAddress({ db, now }: CallContext, account: Account): Promise
 }
 
 async function createAccount(context: CallContext, person: Person, options: SignInOptions): Promise<Account> {
-  const { db, now, content } = context;
+  const { db, now } = context;
   const account = newAccount(person, options, now);
   if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
   if (!person.emailVerified) await queueVerification(db, context, account);
-  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language: options.language };
-  await recordDecisions(db, account.id, decisionsOf(options.consented ? { consent_account: true } : {}, shown), now);
+  await recordConsents(context, account.id, options);
   return account;
+}
+
+function recordConsents({ db, now, content }: CallContext, accountId: string, { consented, language }: SignInOptions): Promise<void> {
+  const shown = { minor: false, noticeVersion: content.privacyNotice.version, language };
+  return recordDecisions(db, accountId, decisionsOf(consented ? { consent_account: true } : {}, shown), now);
 }
 
 function newAccount({ email, emailVerified, firstName, lastName }: Person, { language, campaign, source }: SignInOptions, now: Date): Account {

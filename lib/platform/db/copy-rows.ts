@@ -39,6 +39,9 @@ const keys = {
   staff_factors: ["account_id"],
   staff_recovery_codes: ["account_id", "code_hash"],
   staff_actions: ["id"],
+  replaced_certificates: ["id"],
+  invitations: ["account_id"],
+  people_uploads: ["id"],
 } satisfies { [Table in keyof Schema]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

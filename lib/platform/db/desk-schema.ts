@@ -23,3 +23,21 @@ export type StaffRecoveryCodesTable = { account_id: string; code_hash: string; u
 
 /** The log of staff actions. The database rejects every change of a row. `details` is JSON without names or texts of learners. */
 export type StaffActionsTable = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
+
+/** The address and number of a certificate that was issued again under another address, with a corrected name. */
+export type ReplacedCertificatesTable = { id: string; number: string; account_id: string; course_id: string; replaced_at: string };
+
+/** An account that staff have entered: nobody can sign in with it before the person has accepted. */
+export type InvitationsTable = { account_id: string; upload_id: string; course_id: string; invited_at: string; accepted_at: string | null };
+
+/** An uploaded list of people, stored for a day. `rows` is JSON: what stands in each line, and what is wrong with it. */
+export type PeopleUploadsTable = {
+  id: string;
+  staff_id: string;
+  course_id: string;
+  digest: string;
+  rows: string;
+  created_at: string;
+  expires_at: string;
+  entered_at: string | null;
+};

@@ -5,6 +5,9 @@ import type {
   CommentReportsTable,
   ConversationsTable,
   HeldWordsTable,
+  InvitationsTable,
+  PeopleUploadsTable,
+  ReplacedCertificatesTable,
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
@@ -262,4 +265,7 @@ export type Schema = {
   staff_factors: StaffFactorsTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_actions: StaffActionsTable;
+  replaced_certificates: ReplacedCertificatesTable;
+  invitations: InvitationsTable;
+  people_uploads: PeopleUploadsTable;
 };

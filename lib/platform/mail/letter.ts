@@ -127,6 +127,26 @@ const writers: Writers = {
     notes: [t("certificateWithdrawn.notes", { email: letterhead.site.foundation.email })],
   }),
 
+  certificateCorrected: ({ firstName, what, name, number, link }, { t }) => ({
+    subject: t("certificateCorrected.subject"),
+    name: firstName,
+    paragraphs: [t("certificateCorrected.lead", { what }), t("certificateCorrected.old")],
+    facts: [
+      { label: t("certificateCorrected.name"), value: mailableName(name) ?? "–" },
+      { label: t("certificateWithdrawn.number"), value: number },
+    ],
+    action: { label: t("certificateReady.action"), link },
+    notes: [t("certificateCorrected.profile")],
+  }),
+
+  invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({
+    subject: t("invitation.subject", { course }),
+    name: firstName,
+    paragraphs: [t("invitation.lead", { course, site, foundation: letterhead.site.foundation.name[language] }), t("invitation.next")],
+    action: { label: t("invitation.action"), link },
+    notes: [t("invitation.validity"), t("invitation.notYou")],
+  }),
+
   grievanceReceived: ({ name, ticket, dueDate }, { t, letterhead, language }) => ({
     subject: t("grievanceReceived.subject", { ticket }),
     name,

@@ -15,6 +15,10 @@ export type Mail =
   | { kind: "reviewReturned"; values: { firstName: string; courseName: string; module: string | null; topics: string[]; note: string; link: string } }
   /** Without the answer itself, because other people may read the mailbox too. */
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
+  /** Issued again with a corrected name, under a new address and number. */
+  | { kind: "certificateCorrected"; values: { firstName: string; what: string; name: string; number: string; link: string } }
+  /** Staff have entered the person, who must accept before the account works. */
+  | { kind: "invitation"; values: { firstName: string; courseName: string; link: string } }
   | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }
   /** `dueDate` in the words of the mail's language. */
   | { kind: "grievanceReceived"; values: { name: string; ticket: string; dueDate: string } }

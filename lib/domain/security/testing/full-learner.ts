@@ -44,6 +44,17 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
   await db.insertInto("staff_recovery_codes").values({ account_id: accountId, code_hash: randomUUID(), used_at: null }).execute();
   await db.insertInto("canned_replies").values({ id: randomUUID(), language: "en", title: "Thanks", reply: "Thank you.", created_at: time }).execute();
   await db.insertInto("held_words").values({ language: "en", word: randomUUID() }).execute();
+  const upload = { id: randomUUID(), staff_id: accountId, course_id: courseId, digest: randomUUID(), rows: "[]" };
+  await db
+    .insertInto("people_uploads")
+    .values({ ...upload, created_at: time, expires_at: time, entered_at: time })
+    .execute();
+  await db
+    .insertInto("invitations")
+    .values({ account_id: accountId, upload_id: upload.id, course_id: courseId, invited_at: time, accepted_at: time })
+    .execute();
+  const replaced = { id: randomUUID(), number: `SS-${randomUUID()}`, account_id: accountId, course_id: courseId, replaced_at: time };
+  await db.insertInto("replaced_certificates").values(replaced).execute();
   await recordStaffAction(db, { staffId: accountId, action: "signedIn", subject: accountId }, new Date(time));
 }
 

@@ -54,6 +54,17 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
     kind: "certificateWithdrawn",
     values: { firstName: "Asha", what: "Healthy minds", number: "SS-2026-7KQ4M9TX", reason: "The account was used by two people." },
   },
+  certificateCorrected: {
+    kind: "certificateCorrected",
+    values: {
+      firstName: "आशा",
+      what: "Healthy minds",
+      name: "आशा कुमारी",
+      number: "SS-2026-7KQ4M9TX",
+      link: "https://learn.example.org/certificate/0123456789abcdef0123456789abcdef",
+    },
+  },
+  invitation: { kind: "invitation", values: { firstName: "Asha", courseName: "Growing up healthy", link: link.replace("verify-email", "invitation") } },
   grievanceAnswered: {
     kind: "grievanceAnswered",
     values: { name: "Asha Kumari", ticket: "GK4FQ7DAX", answer: "We have mended the page.\nThank you for telling us." },

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { Actions } from "@/components/certificates/actions";
+import { ReplacedCertificate } from "@/components/certificates/replaced";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { UnknownCertificate } from "@/components/certificates/unknown";
 import { CertificateTitle, Validity } from "@/components/certificates/validity";
@@ -50,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       const description = `${data.name}, ${data.completion_date}`;
       return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
     } catch (error) {
-      const refused = error instanceof PageError && errorTitles[error.status];
+      const refused = error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
       if (!refused) throw error;
       const t = await getTranslations({ locale, namespace: "certificate" });
       return { title: t(refused), robots };
@@ -74,5 +75,9 @@ export default async function CertificatePage(props: Props) {
       </div>
     );
   };
-  return renderOrErrorScreen(locale, page, { notThere: <UnknownCertificate language={locale} />, gone: <WithdrawnCertificate language={locale} /> });
+  return renderOrErrorScreen(locale, page, {
+    notThere: <UnknownCertificate language={locale} />,
+    gone: <WithdrawnCertificate language={locale} />,
+    replaced: <ReplacedCertificate language={locale} />,
+  });
 }
