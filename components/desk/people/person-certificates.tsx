@@ -19,7 +19,8 @@ export function PersonCertificates({ person, language, back }: Props) {
       {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
       <ul className="mt-2 grid gap-4">
         {person.certificates.map(({ id, number, of, firstName, lastName, issuedAt, withdrawn }) => (
-          <li key={id}>
+          // A corrected certificate has another id: with a key of its own the form would lose its message.
+          <li key={`${of} ${issuedAt}`}>
             <p>
               <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center font-semibold">
                 {of}

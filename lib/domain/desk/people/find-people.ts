@@ -72,6 +72,8 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
       where("accounts.id", "in", accountsIn(db, staff.areas)),
       ...found(db, filters.find)(where),
     ];
+    // Another course than those of the area matches nobody, or the filter would show who is enrolled there.
+    if (filters.course && staff.areas.courses && !staff.areas.courses.includes(filters.course)) conditions.push(sql<SqlBool>`1 = 0`);
     if (filters.course) conditions.push(where("accounts.id", "in", enrolledIn(db, filters.course)));
     if (filters.state) conditions.push(where("accounts.state_id", "=", Number(filters.state) || 0));
     if (filters.institution) conditions.push(where("accounts.current_institute", "=", filters.institution));

@@ -61,6 +61,8 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const learner of [inside, otherState]) await courses.enroll(learner, { id: courseId });
     expect((await desk.listPeople(context, { find: "inside" })).data.map(({ accountId }) => accountId)).toEqual([idOf(inside)]);
     expect((await desk.listPeople(context, { find: "outside" })).total).toBe(0);
+    await courses.enroll(inside, { id: "healthy-minds" });
+    expect((await desk.listPeople(context, { find: "inside", course: "healthy-minds" })).total).toBe(0);
     expect((await desk.readPerson(context, { accountId: idOf(inside) })).data.courses).toHaveLength(1);
     for (const learner of [otherState, notEnrolled]) {
       const accountId = idOf(learner);

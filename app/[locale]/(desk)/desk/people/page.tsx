@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
+import { addressWith } from "@/components/desk/people/address";
 import { PeopleFilter } from "@/components/desk/people/people-filter";
 import { PeopleList } from "@/components/desk/people/people-list";
 import { answerOr } from "@/lib/api/server";
@@ -22,8 +23,9 @@ export default async function DeskPeople({ params, searchParams }: Props) {
   const t = translatorFor(locale, "desk");
   const parsed = peopleFilters.safeParse(asked);
   const filters = { ...(parsed.success ? parsed.data : peopleFilters.parse({})), language: locale };
-  const { language, page: _, ...inAddress } = filters;
-  const hrefOf = (page: number) => `/desk/people?${new URLSearchParams({ ...inAddress, page: String(page) })}`;
+  const { find, course, state, institution, show } = filters;
+  const inAddress = { find, course, state, institution, show: show === "all" ? "" : show };
+  const hrefOf = (page: number) => addressWith("/desk/people", { ...inAddress, page: page === 1 ? "" : String(page) });
   return deskPage({
     language: locale,
     here: hrefOf(filters.page),

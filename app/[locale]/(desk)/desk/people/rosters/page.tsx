@@ -3,6 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
+import { addressWith } from "@/components/desk/people/address";
 import { RosterList } from "@/components/desk/people/roster-list";
 import { TextField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
@@ -22,7 +23,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const find = String(asked.find ?? "").slice(0, 120);
-  const hrefOf = (page: number) => `/desk/people/rosters?${new URLSearchParams({ find, page: String(page) })}`;
+  const hrefOf = (page: number) => addressWith("/desk/people/rosters", { find, page: page === 1 ? "" : String(page) });
   const here = hrefOf(1);
   return deskPage({
     language: locale,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
+import { addressWith } from "@/components/desk/people/address";
 import { RosterForm } from "@/components/desk/people/roster-form";
 import { SelectField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
@@ -24,7 +25,7 @@ export default async function DeskRosterMove({ params, searchParams }: Props) {
   const { states, blocks } = portalContent().places;
   const state = states.find(({ id }) => String(id) === asked.state) ?? states[0];
   const stateId = String(state?.id ?? "");
-  const here = `/desk/people/rosters/move?${new URLSearchParams({ ...from, state: stateId })}`;
+  const here = addressWith("/desk/people/rosters/move", { ...from, state: stateId });
   return deskPage({
     language: locale,
     here,
