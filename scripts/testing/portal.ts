@@ -28,6 +28,8 @@ export async function startPortal(env: Environment): Promise<Portal> {
     PORTAL_UPSTREAM_URL: "",
     SESSION_SECRET: "",
     TRUSTED_PROXIES: "0",
+    // Rendering the first pages takes several seconds of processor time for each of some fifty portals.
+    SKIP_WARM_UP: "1",
     ...env,
     PORT: String(port),
     NODE_ENV: "production",
