@@ -28,8 +28,9 @@ export async function startPortal(env: Environment): Promise<Portal> {
     PORTAL_UPSTREAM_URL: "",
     SESSION_SECRET: "",
     TRUSTED_PROXIES: "0",
-    // Rendering the first pages takes several seconds of processor time for each of some fifty portals.
+    // Some fifty portals are started: rendering the first pages and compiling the same modules takes seconds of processor time in each.
     SKIP_WARM_UP: "1",
+    NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled"),
     ...env,
     PORT: String(port),
     NODE_ENV: "production",
