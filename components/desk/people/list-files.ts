@@ -16,7 +16,7 @@ export function errorsFile({ problems }: Upload, language: Language): Response {
   const lines = problems.map(({ line, cells, messages }) => [
     ...uploadColumns.map((column) => safeCell(cells[column] ?? "")),
     String(line),
-    messages.join(" "),
+    messages.join("; "),
   ]);
   return fileOf([head, ...lines], "errors.csv");
 }

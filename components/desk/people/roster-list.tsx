@@ -11,7 +11,7 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
       {rosters.map(({ institution, district, block, state, stateId, people }) => {
         const address = addressWith("/desk/people/rosters/move", { institution, district, block, state: String(stateId ?? "") });
         return (
-          <li key={address} className="grid gap-x-4 px-4 py-3 md:grid-cols-[2fr_2fr_1fr]">
+          <li key={address} className="grid gap-x-4 px-4 py-3 md:grid-cols-[2fr_2fr_1fr] md:items-center">
             <h2 className="text-[1.05rem] [overflow-wrap:anywhere]">
               <a href={address} className="inline-flex min-h-11 items-center">
                 {institution}

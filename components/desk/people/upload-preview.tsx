@@ -65,7 +65,13 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
               <li key={line} className="grid gap-x-4 px-4 py-2 md:grid-cols-[6rem_1fr_2fr]">
                 <span className="text-ink-soft">{t("upload.line", { line })}</span>
                 <span className="[overflow-wrap:anywhere]">{[cells.firstName, cells.lastName, cells.username].filter(Boolean).join(" ")}</span>
-                <span>{messages.join(" ")}</span>
+                <span>
+                  {messages.map((message) => (
+                    <span key={message} className="block">
+                      {message}
+                    </span>
+                  ))}
+                </span>
               </li>
             ))}
           </ul>

@@ -58,18 +58,19 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
-  const account = known ? await proveAddress(context, known) : await createAccount(context, person, options);
   // Who is invited and signs in this way has accepted, with the notice beside the button.
-  if (known && (await closeInvitation(db, known.id, now))) await recordConsents(context, known.id, options);
+  const accepts = known !== undefined && (await closeInvitation(db, known.id, now));
+  if (accepts) await recordConsents(context, known.id, options);
+  const account = known ? await proveAddress(context, known, accepts) : await createAccount(context, person, options);
   if (!(await linkIdentity(db, person, account.id, now))) throw new DoneMeanwhile();
   return { account, isNew: !known };
 }
 
 /**
  * Marks the address as verified. An account that was unverified until now may have been registered by a stranger who waits for the owner: its password,
- * sessions and identities are removed, and the owner gets a mail (threats T18).
+ * sessions and identities are removed, and the owner gets a mail (threats T18). An invited account had none of these.
  */
-async function proveAddress({ db, now }: CallContext, account: Account): Promise<Account> {
+async function proveAddress({ db, now }: CallContext, account: Account, wasInvited: boolean): Promise<Account> {
   if (account.verified_email === 1) return account;
   const change = {
     password_hash: unusablePassword,
@@ -81,7 +82,7 @@ async function proveAddress({ db, now }: CallContext, account: Account): Promise
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await updateAccount(db, account.id, change);
-  await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
+  if (!wasInvited) await queueMail(db, { kind: "passwordChanged", values: { firstName: account.first_name } }, recipientOf(account), now);
   return { ...account, ...change };
 }
 

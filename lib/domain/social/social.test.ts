@@ -4,6 +4,7 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/t
 import { readSettings, settings } from "../../platform/settings";
 import { accounts, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
+import { openInvitation } from "../recovery";
 import { asHolderOf, guestContext, newRegistration } from "../testing/learners";
 import { social } from "./index";
 import { facebookApp, googleClient } from "./testing/environment";
@@ -112,6 +113,19 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await holder(stranger.token)).toBeNull();
     expect(await identitiesOf(owner._id)).toEqual([{ provider: "google" }]);
     await expect(withFacebook()).rejects.toMatchObject({ key: "socialAddressTaken" });
+  });
+
+  test("an invited person who signs in with the same verified address has accepted, with the own consent", async () => {
+    const { username, _id } = await accounts.register(guest, newRegistration({ username: google.user.email }));
+    await guest.db.updateTable("accounts").set({ password_hash: "" }).where("id", "=", _id).execute();
+    await guest.db.deleteFrom("consents").where("account_id", "=", _id).execute();
+    const invitation = { account_id: _id, upload_id: "upload", course_id: "growing-up-healthy", invited_at: guest.now.toISOString(), accepted_at: null };
+    await guest.db.insertInto("invitations").values(invitation).execute();
+    const { token } = await withGoogle();
+    expect(await holder(token)).toMatchObject({ accountId: _id, emailVerified: true });
+    expect(await openInvitation(guest.db, _id)).toBeNull();
+    expect(await decisionsOf(_id)).toEqual([{ purpose: "account", given: 1 }]);
+    expect(await mailsTo(username)).toEqual([{ kind: "verifyEmail" }]);
   });
 
   test("Facebook does not state that an address is verified, so a new account's is not, and a verification mail is sent", async () => {
