@@ -239,6 +239,14 @@ export function embeddedRouter() {
       saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
       programmeFigures: os.desk.programmeFigures.handler(run(operations.desk.programmeFigures)),
       courseFigures: os.desk.courseFigures.handler(run(operations.desk.courseFigures)),
+      listMailings: os.desk.listMailings.handler(run(operations.desk.listMailings)),
+      readMailing: os.desk.readMailing.handler(run(operations.desk.readMailing)),
+      saveMailing: os.desk.saveMailing.handler(run(operations.desk.saveMailing)),
+      removeMailing: os.desk.removeMailing.handler(run(operations.desk.removeMailing)),
+      testMailing: os.desk.testMailing.handler(run(operations.desk.testMailing)),
+      sendMailing: os.desk.sendMailing.handler(run(operations.desk.sendMailing)),
+      cancelMailing: os.desk.cancelMailing.handler(run(operations.desk.cancelMailing)),
+      saveWeekly: os.desk.saveWeekly.handler(run(operations.desk.saveWeekly)),
     },
   });
 }

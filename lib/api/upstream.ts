@@ -211,6 +211,14 @@ export function upstreamRouter() {
       saveWords: os.desk.saveWords.handler(pass(client.desk.saveWords)),
       programmeFigures: os.desk.programmeFigures.handler(pass(client.desk.programmeFigures)),
       courseFigures: os.desk.courseFigures.handler(pass(client.desk.courseFigures)),
+      listMailings: os.desk.listMailings.handler(pass(client.desk.listMailings)),
+      readMailing: os.desk.readMailing.handler(pass(client.desk.readMailing)),
+      saveMailing: os.desk.saveMailing.handler(pass(client.desk.saveMailing)),
+      removeMailing: os.desk.removeMailing.handler(pass(client.desk.removeMailing)),
+      testMailing: os.desk.testMailing.handler(pass(client.desk.testMailing)),
+      sendMailing: os.desk.sendMailing.handler(pass(client.desk.sendMailing)),
+      cancelMailing: os.desk.cancelMailing.handler(pass(client.desk.cancelMailing)),
+      saveWeekly: os.desk.saveWeekly.handler(pass(client.desk.saveWeekly)),
     },
   });
 }

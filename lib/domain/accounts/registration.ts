@@ -118,6 +118,7 @@ function newAccount(context: CallContext, given: Registration, passwordHash: str
     updated_at: time,
     role: "learner",
     comments_blocked_at: null,
+    reminded_at: null,
   };
 }
 

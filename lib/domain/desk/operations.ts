@@ -1,6 +1,7 @@
 import type { Operations } from "../call";
 import { ownAccess, staffAdministration } from "./access/access-operations";
 import { moderation } from "./comments/comment-operations";
+import { mailingReading, mailingWriting } from "./mailings/mailing-operations";
 import { conversations, grievancesAndReplies } from "./messages/message-operations";
 import { overview } from "./overview";
 import { programmeDesk } from "./programmes/programme-operations";
@@ -15,5 +16,7 @@ export const desk: Operations<"desk"> = {
   ...reviewDesk,
   ...moderation,
   ...programmeDesk,
+  ...mailingReading,
+  ...mailingWriting,
   overview,
 };

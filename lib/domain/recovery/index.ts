@@ -1,2 +1,2 @@
 export { recovery } from "./operations";
-export { queueResumeMail, type ResumePage, resumePages } from "./resume-mail";
+export { issueMailingLinks, queueResumeMail, type ResumePage, resumePages } from "./resume-mail";

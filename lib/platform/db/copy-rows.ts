@@ -39,6 +39,9 @@ const keys = {
   staff_factors: ["account_id"],
   staff_recovery_codes: ["account_id", "code_hash"],
   staff_actions: ["id"],
+  mailings: ["id"],
+  mailing_recipients: ["mailing_id", "account_id"],
+  weekly_reminders: ["course_id"],
 } satisfies { [Table in keyof Schema]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

@@ -5,10 +5,13 @@ import type {
   CommentReportsTable,
   ConversationsTable,
   HeldWordsTable,
+  MailingRecipientsTable,
+  MailingsTable,
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
   StaffRecoveryCodesTable,
+  WeeklyRemindersTable,
 } from "./desk-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
@@ -49,6 +52,8 @@ export type AccountsTable = {
   role: Generated<Role>;
   /** Since when the account may not comment; null for everybody else. */
   comments_blocked_at: Generated<string | null>;
+  /** When a reminder was last mailed; the next one is not mailed within seven days. */
+  reminded_at: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -262,4 +267,7 @@ export type Schema = {
   staff_factors: StaffFactorsTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_actions: StaffActionsTable;
+  mailings: MailingsTable;
+  mailing_recipients: MailingRecipientsTable;
+  weekly_reminders: WeeklyRemindersTable;
 };
