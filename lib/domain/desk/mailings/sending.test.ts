@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { dialects, type FreshDatabase } from "../../../platform/db/testing/fresh-database";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import { privacy } from "../../privacy";
+import { deleteExpired, privacy } from "../../privacy";
 import { queueResumeMail, recovery } from "../../recovery";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, firstTopics } from "../../testing/learners";
@@ -174,6 +174,20 @@ describe.each(dialects)("on %s", (dialect) => {
       [true, "sent"],
       [true, "sent"],
     ]);
+  });
+
+  test("a mailing and its recipients are deleted a year after it ended; a draft stays", async () => {
+    await newStoppedLearner(guest);
+    const id = await send();
+    await sendDueMailings(guest);
+    const untouched = draft();
+    await desk.saveMailing(staff, untouched);
+    const ids = async () => (await guest.db.selectFrom("mailings").select("id").execute()).map((row) => row.id).sort();
+    await deleteExpired(guest.db, at(guest, 364 * 24, "hours").now);
+    expect(await ids()).toEqual([id, untouched.id].sort());
+    await deleteExpired(guest.db, at(guest, 367 * 24, "hours").now);
+    expect(await ids()).toEqual([untouched.id]);
+    expect(await guest.db.selectFrom("mailing_recipients").select("account_id").where("mailing_id", "=", id).execute()).toEqual([]);
   });
 
   test("who stops the mailings between the count and the sending is not mailed", async () => {
