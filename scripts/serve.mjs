@@ -195,8 +195,8 @@ async function stop(signal) {
   if (isStopping) process.exit(1);
   isStopping = true;
   log.info({ signal }, "stopping: requests in progress are answered");
-  // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail).
-  const finishWork = async () => globalThis.portalMailSender?.stop();
+  // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox (lib/platform/mail). So is a batch of reminders.
+  const finishWork = () => Promise.all([globalThis.portalMailSender?.stop(), globalThis.portalReminders?.stop()]);
   const cutOff = await shutDown({ server, ...shutdown, finishWork, close: async () => inside()?.close() });
   metricsServer?.close();
   log.info({ cutOff }, "stopped");

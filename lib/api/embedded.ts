@@ -251,6 +251,14 @@ export function embeddedRouter() {
       listRosters: os.desk.listRosters.handler(run(operations.desk.listRosters)),
       readRoster: os.desk.readRoster.handler(run(operations.desk.readRoster)),
       transferPeople: os.desk.transferPeople.handler(run(operations.desk.transferPeople)),
+      listMailings: os.desk.listMailings.handler(run(operations.desk.listMailings)),
+      readMailing: os.desk.readMailing.handler(run(operations.desk.readMailing)),
+      saveMailing: os.desk.saveMailing.handler(run(operations.desk.saveMailing)),
+      removeMailing: os.desk.removeMailing.handler(run(operations.desk.removeMailing)),
+      testMailing: os.desk.testMailing.handler(run(operations.desk.testMailing)),
+      sendMailing: os.desk.sendMailing.handler(run(operations.desk.sendMailing)),
+      cancelMailing: os.desk.cancelMailing.handler(run(operations.desk.cancelMailing)),
+      saveWeekly: os.desk.saveWeekly.handler(run(operations.desk.saveWeekly)),
     },
   });
 }

@@ -226,6 +226,14 @@ export function upstreamRouter() {
       listRosters: os.desk.listRosters.handler(pass(client.desk.listRosters)),
       readRoster: os.desk.readRoster.handler(pass(client.desk.readRoster)),
       transferPeople: os.desk.transferPeople.handler(pass(client.desk.transferPeople)),
+      listMailings: os.desk.listMailings.handler(pass(client.desk.listMailings)),
+      readMailing: os.desk.readMailing.handler(pass(client.desk.readMailing)),
+      saveMailing: os.desk.saveMailing.handler(pass(client.desk.saveMailing)),
+      removeMailing: os.desk.removeMailing.handler(pass(client.desk.removeMailing)),
+      testMailing: os.desk.testMailing.handler(pass(client.desk.testMailing)),
+      sendMailing: os.desk.sendMailing.handler(pass(client.desk.sendMailing)),
+      cancelMailing: os.desk.cancelMailing.handler(pass(client.desk.cancelMailing)),
+      saveWeekly: os.desk.saveWeekly.handler(pass(client.desk.saveWeekly)),
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Example } from "./example";
 
 const someId = "00000000-0000-4000-8000-000000000000";
 const tooLong = "x".repeat(130);
+const someTexts = { en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } };
 
 /** The desk's calls, as a learner makes them: each is refused. What they do for staff is tested in lib/domain/desk. */
 export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Example } = {
@@ -51,6 +52,24 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   blockCommenter: () => forbidden({ path: `/desk/commenters/${someId}`, body: { blocked: true }, wrong: { body: { blocked: "yes" }, named: "blocked" } }),
   readWords: () => forbidden({ path: "/desk/words" }),
   saveWords: () => forbidden({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
+  listMailings: () => forbidden({ path: "/desk/mailings" }),
+  readMailing: () => forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
+  saveMailing: () =>
+    forbidden({
+      path: "/desk/mailings",
+      body: { id: someId, course: "growing-up-healthy", audience: "stuck", days: 7, texts: someTexts },
+      wrong: { body: { id: someId, course: "growing-up-healthy", audience: "everybody", days: 7, texts: someTexts }, named: "audience" },
+    }),
+  removeMailing: () => forbidden({ path: `/desk/mailings/${someId}`, wrong: { path: `/desk/mailings/${tooLong}`, named: "id" } }),
+  testMailing: () => forbidden({ path: `/desk/mailings/${someId}/test`, body: {}, wrong: { path: `/desk/mailings/${tooLong}/test`, named: "id" } }),
+  sendMailing: () => forbidden({ path: `/desk/mailings/${someId}/send`, body: { at: "" }, wrong: { body: { at: "tomorrow" }, named: "at" } }),
+  cancelMailing: () => forbidden({ path: `/desk/mailings/${someId}/cancel`, body: {}, wrong: { path: `/desk/mailings/${tooLong}/cancel`, named: "id" } }),
+  saveWeekly: () =>
+    forbidden({
+      path: "/desk/weekly-reminders/growing-up-healthy",
+      body: { on: true, weekday: 1, hour: 9, days: 7, texts: someTexts },
+      wrong: { body: { on: true, weekday: 8, hour: 9, days: 7, texts: someTexts }, named: "weekday" },
+    }),
   programmeFigures: () => forbidden({ path: "/desk/programmes?by=district" }),
   courseFigures: () => forbidden({ path: "/desk/programmes/course" }),
   listPeople: () => forbidden({ path: "/desk/people?find=asha", wrong: { path: `/desk/people?find=${tooLong}`, named: "find" } }),

@@ -119,6 +119,7 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     updated_at: time,
     role: "learner",
     comments_blocked_at: null,
+    reminded_at: null,
   };
 }
 

@@ -1,2 +1,3 @@
 export { isRole, type RoleResult, setRole } from "./access/roles";
+export { sendDueMailings } from "./mailings/sending";
 export { desk } from "./operations";

@@ -1,6 +1,7 @@
 import type { Operations } from "../call";
 import { ownAccess, staffAdministration } from "./access/access-operations";
 import { moderation } from "./comments/comment-operations";
+import { mailingReading, mailingWriting } from "./mailings/mailing-operations";
 import { conversations, grievancesAndReplies } from "./messages/message-operations";
 import { overview } from "./overview";
 import { peopleDesk } from "./people/people-operations";
@@ -21,5 +22,7 @@ export const desk: Operations<"desk"> = {
   ...peopleDesk,
   ...uploadDesk,
   ...rosterDesk,
+  ...mailingReading,
+  ...mailingWriting,
   overview,
 };

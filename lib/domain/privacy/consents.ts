@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isMinor } from "../../contract/rules/age";
+import { adultFrom, isMinor, youngPeople } from "../../contract/rules/age";
 import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 
@@ -60,6 +60,29 @@ export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
   const account = await db.selectFrom("accounts").select("mailings_stopped_at").where("id", "=", accountId).executeTakeFirst();
   return account?.mailings_stopped_at === null && (await isGiven(db, accountId, "mailings"));
+}
+
+/** The accounts that may get mailings, as a query of their ids: the rule of `mayMail` for many at once. */
+export function accountsToMail(db: Database) {
+  return db
+    .selectFrom("consents")
+    .innerJoin("accounts as readers", "readers.id", "consents.account_id")
+    .select("readers.id")
+    .where("consents.purpose", "=", "mailings")
+    .where("consents.given", "=", 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("consents as later")
+            .select("later.id")
+            .whereRef("later.account_id", "=", "consents.account_id")
+            .where("later.purpose", "=", "mailings")
+            .whereRef("later.decided_at", ">", "consents.decided_at"),
+        ),
+      ),
+    )
+    .where("readers.mailings_stopped_at", "is", null)
+    .where(({ or, and, eb }) => or([eb("readers.age", ">=", adultFrom), and([eb("readers.age", "is", null), eb("readers.profession", "<>", youngPeople)])]));
 }
 
 async function isGiven(db: Database, accountId: string, purpose: Purpose): Promise<boolean> {

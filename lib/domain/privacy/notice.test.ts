@@ -7,7 +7,8 @@ import { publishedContent } from "../testing/learners";
 const elsewhere = ["limits.key", "limits.points", "limits.expire"];
 
 /** Columns without personal data: keys that join rows, hashes, the migrations' own tables, and the desk's own texts. */
-const notPersonal = /^((kysely_migration(_lock)?|canned_replies|held_words)\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash))$/;
+const notPersonal =
+  /^((kysely_migration(_lock)?|canned_replies|held_words|weekly_reminders)\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash)|mailing_recipients\.(mailing_id|mail_id|unsubscribe_hash)|mailings\.(?!owner_id).*)$/;
 
 let fresh: FreshDatabase;
 let columns: string[];

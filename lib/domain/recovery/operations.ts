@@ -9,6 +9,7 @@ import { recordDecisions } from "../privacy";
 import { invitationCalls, openInvitation, queueInvitation } from "./invitation";
 import { limitInvalidLinks } from "./limit-invalid-links";
 import { withMinimumTime } from "./minimum-time";
+import { noteComeback, noteUnsubscribed } from "./records";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { verifyAddress } from "./verify";
 
@@ -79,6 +80,7 @@ export const recovery: Operations<"recovery"> = {
 function openLearningSession(context: CallContext, token: string): Promise<{ account: Account; session: string }> {
   return write(context.db, async (db) => {
     const accountId = await useMailToken(db, { token, purpose: "resumeLearning" }, context.now);
+    await noteComeback(db, token, context.now);
     const account = await readAccount(db, accountId);
     const own = context.learner?.accountId === accountId ? context.learner : null;
     if (own) await closeSession(db, own);
@@ -102,6 +104,7 @@ async function changeMailings(context: CallContext, link: { token: string; id: s
       const before = await readAccount(transaction, accountId);
       if (given === (before.mailings_stopped_at === null)) return;
       await updateAccount(transaction, accountId, { mailings_stopped_at: given ? null : time, updated_at: time });
+      await noteUnsubscribed(transaction, link.token, given ? null : time);
       await recordDecisions(transaction, accountId, [{ purpose: "mailings", given, noticeVersion: content.privacyNotice.version, language }], now);
     }),
   );

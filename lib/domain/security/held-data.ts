@@ -26,6 +26,7 @@ function ownRows(
     | "unenrollments"
     | "conversations"
     | "comment_reports"
+    | "mailing_recipients"
     | "staff_areas"
     | "staff_factors"
     | "staff_recovery_codes"
@@ -98,6 +99,14 @@ export const heldData: Record<keyof Schema, Held> = {
   comment_reports: ownRows("comment_reports"),
   held_words: nothing,
   canned_replies: nothing,
+  weekly_reminders: nothing,
+  // Deleted: the result of a reminder counts without them.
+  mailing_recipients: ownRows("mailing_recipients"),
+  // Kept without who wrote it; one that has not begun is then not sent.
+  mailings: {
+    read: (db, { accountId }) => db.selectFrom("mailings").selectAll().where("owner_id", "=", accountId).execute(),
+    erase: (db, { accountId }) => db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
+  },
   // Deleted.
   staff_areas: ownRows("staff_areas"),
   // Deleted.
@@ -191,7 +200,7 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
 }
 
 /** Columns that never leave the server, not even for their owner, because they work as keys. */
-const keys = new Set(["password_hash", "token_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
+const keys = new Set(["password_hash", "token_hash", "unsubscribe_hash", "code_hash", "secret", "details", "claimed_until", "last_error"]);
 
 /** All data stored about the learner, table by table, each with a sentence that explains it. */
 export async function readHeldData(db: Database, learner: Learner, language: Language): Promise<Record<string, { what: string; rows: Row[] }>> {

@@ -121,6 +121,7 @@ function newAccount({ email, emailVerified, firstName, lastName }: Person, { lan
     is_profile_complete: 0,
     role: "learner",
     comments_blocked_at: null,
+    reminded_at: null,
     guardian_email: null,
     guardian_consented_at: null,
     mailings_stopped_at: null,

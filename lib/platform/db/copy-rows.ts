@@ -42,6 +42,9 @@ const keys = {
   replaced_certificates: ["id"],
   invitations: ["account_id"],
   people_uploads: ["id"],
+  mailings: ["id"],
+  mailing_recipients: ["mailing_id", "account_id"],
+  weekly_reminders: ["course_id"],
 } satisfies { [Table in keyof Schema]: (keyof Schema[Table])[] };
 
 type Table = keyof typeof keys;

@@ -41,3 +41,43 @@ export type PeopleUploadsTable = {
   expires_at: string;
   entered_at: string | null;
 };
+/** A reminder to learners of a course. Not scheduled, it is a draft; finished without having begun, it was stopped. */
+export type MailingsTable = {
+  id: string;
+  /** Who saved it last: its recipients are within this staff member's area. Null for a run of a weekly reminder. */
+  owner_id: string | null;
+  course_id: string;
+  audience: "stopped" | "notStarted" | "stuck" | "noCertificate";
+  /** Empty: any topic. */
+  topic_id: string;
+  /** For so many days the learner has done nothing in the course. */
+  days: number;
+  state_id: number | null;
+  district: string;
+  /** Subject and text in every language, as JSON. */
+  texts: string;
+  /** The course and the time of a weekly reminder's run; null for a mailing that was written for itself. */
+  weekly_slot: string | null;
+  scheduled_at: string | null;
+  begun_at: string | null;
+  finished_at: string | null;
+  /** The recipients are queued in the order of their ids, so a restart continues after this one. */
+  last_account_id: Generated<string>;
+  created_at: string;
+};
+
+/** One for each learner who was mailed. The hashes are those of the mailed links, by which a use of them is noted here. */
+export type MailingRecipientsTable = {
+  mailing_id: string;
+  account_id: string;
+  /** The row of the outbox; it is deleted a year after the mail was sent. */
+  mail_id: string;
+  token_hash: string;
+  unsubscribe_hash: string;
+  queued_at: string;
+  came_back_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+/** The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is null while it is off. */
+export type WeeklyRemindersTable = { course_id: string; texts: string; days: number; weekday: number; hour: number; on_since: string | null };

@@ -6,12 +6,15 @@ import type {
   ConversationsTable,
   HeldWordsTable,
   InvitationsTable,
+  MailingRecipientsTable,
+  MailingsTable,
   PeopleUploadsTable,
   ReplacedCertificatesTable,
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
   StaffRecoveryCodesTable,
+  WeeklyRemindersTable,
 } from "./desk-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
@@ -52,6 +55,8 @@ export type AccountsTable = {
   role: Generated<Role>;
   /** Since when the account may not comment; null for everybody else. */
   comments_blocked_at: Generated<string | null>;
+  /** When a reminder was last mailed; the next one is not mailed within seven days. */
+  reminded_at: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -268,4 +273,7 @@ export type Schema = {
   replaced_certificates: ReplacedCertificatesTable;
   invitations: InvitationsTable;
   people_uploads: PeopleUploadsTable;
+  mailings: MailingsTable;
+  mailing_recipients: MailingRecipientsTable;
+  weekly_reminders: WeeklyRemindersTable;
 };

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db";
 import type { OutboxTable } from "../db/accounts-schema";
-import { isMailing } from "./mails";
+import { isMailing, type Mail } from "./mails";
 
 export type OutboxMail = Selectable<OutboxTable>;
 
@@ -73,10 +73,9 @@ export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, err
     .execute();
 }
 
-/** How many mails wait to be sent. */
-export async function countWaiting(db: Database): Promise<number> {
-  const { count } = await wait(db)
-    .select((select) => select.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
+/** How many mails wait to be sent: all, or those of one kind that are due by this time. */
+export async function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
+  const waiting = only ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString()) : wait(db);
+  const { count } = await waiting.select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
   return Number(count);
 }

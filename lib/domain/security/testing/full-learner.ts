@@ -55,7 +55,26 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
     .execute();
   const replaced = { id: randomUUID(), number: `SS-${randomUUID()}`, account_id: accountId, course_id: courseId, replaced_at: time };
   await db.insertInto("replaced_certificates").values(replaced).execute();
+  await fillMailings(db, accountId, time);
   await recordStaffAction(db, { staffId: accountId, action: "signedIn", subject: accountId }, new Date(time));
+}
+
+/** A mailing that the account wrote and was mailed itself, and a weekly reminder. */
+async function fillMailings(db: Database, accountId: string, time: string): Promise<void> {
+  const texts = JSON.stringify({ en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } });
+  const mailing = { id: randomUUID(), owner_id: accountId, course_id: courseId, audience: "stopped", topic_id: "", days: 7, texts } as const;
+  await db
+    .insertInto("mailings")
+    .values({ ...mailing, state_id: null, district: "", weekly_slot: null, scheduled_at: time, begun_at: time, finished_at: time, created_at: time })
+    .execute();
+  const hashes = { token_hash: randomUUID(), unsubscribe_hash: randomUUID() };
+  const recipient = { mailing_id: mailing.id, account_id: accountId, mail_id: randomUUID(), ...hashes, queued_at: time };
+  await db
+    .insertInto("mailing_recipients")
+    .values({ ...recipient, came_back_at: null, unsubscribed_at: null })
+    .execute();
+  const weekly = { course_id: randomUUID(), texts, days: 7, weekday: 1, hour: 9, on_since: null };
+  await db.insertInto("weekly_reminders").values(weekly).execute();
 }
 
 async function fillTheRest({ db, now }: CallContext, { accountId, username, eid, mark }: { accountId: string; username: string; eid: string; mark: string }) {

@@ -12,6 +12,7 @@ import { evidenceColumns } from "./0009-evidence";
 import { classroomTables } from "./0011-classroom-cards";
 import { deskTables } from "./0012-desk";
 import { peopleTables } from "./0013-people";
+import { mailingTables } from "./0014-mailings";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0011-classroom-cards": classroomTables,
   "0012-desk": deskTables,
   "0013-people": peopleTables,
+  "0014-mailings": mailingTables,
 };

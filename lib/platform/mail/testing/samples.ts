@@ -9,6 +9,10 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   resetPassword: { kind: "resetPassword", values: { firstName: "आशा", link } },
   passwordChanged: { kind: "passwordChanged", values: { firstName: "Asha" } },
   resumeLearning: { kind: "resumeLearning", values: { firstName: "Asha", courseName: "Growing up healthy", link, unsubscribeLink } },
+  reminder: {
+    kind: "reminder",
+    values: { firstName: "आशा", subject: "Three lessons are left", text: "Growing up healthy waits.\nतीन पाठ बाकी हैं।", link, unsubscribeLink },
+  },
   guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
   accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
   certificateReady: {
