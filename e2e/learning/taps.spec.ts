@@ -1,6 +1,7 @@
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { countTaps } from "../support/taps";
 import { submit } from "../support/teacher-form";
@@ -8,7 +9,7 @@ import { expect, test } from "../support/test";
 
 const mostTaps = 30;
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a first-time learner on a 360x640 phone gets from a campaign link to the first question answered with at most ${mostTaps} taps and fields besides the required ones (${language})`, async ({
     page,
     context,
