@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
+import postcss, { type AtRule, type Declaration, type Node, type Rule } from "postcss";
 
 /** At-rules that both know, or pass over without loss: what `@container` and `@supports` hold is an addition. */
 const knownAtRules = ["charset", "container", "font-face", "keyframes", "media", "page", "property", "supports"];
@@ -58,8 +58,8 @@ function hasStaticHeight(root: postcss.Root, { parent, prop, value }: Declaratio
 }
 
 /** Whether an older browser passes over this on purpose: it stands in a condition that only newer ones meet. */
-function isAddition(node: ChildNode): boolean {
-  for (let above = node.parent; above && above.type !== "root"; above = above.parent) {
+function isAddition(node: Node): boolean {
+  for (let above: Node | undefined = node.parent; above; above = above.parent) {
     if (above.type === "atrule" && ["container", "supports"].includes((above as AtRule).name)) return true;
   }
   return false;
