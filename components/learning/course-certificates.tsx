@@ -11,7 +11,7 @@ export function waitsForRequest({ status, progress, module_level_certificate, co
 }
 
 /** Everything is done and a coordinator may still be looking at it: the course page says how it stands. */
-function waitsElsewhere({ status, progress }: MyCourse): boolean {
+export function waitsElsewhere({ status, progress }: MyCourse): boolean {
   return status === "Enrolled" && progress === 100;
 }
 

@@ -1,7 +1,12 @@
 import { CallError } from "../../platform/call-error";
 import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
+import { sourceOf } from "../../platform/content/kinds/testimonials";
+import { facePicture } from "../../platform/content/text/faces";
+import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
 import { asHtml } from "./as-html";
+
+const kinds = { monday: "voiceMonday", question: "voiceQuestion", lesson: "voiceLesson" } as const;
 
 /** The calls of `pages`: static pages by key as sanitised HTML, home page banners and testimonials (rule: pages.by-key, home.banners). */
 export const pages: Operations<"pages"> = {
@@ -25,13 +30,18 @@ export const pages: Operations<"pages"> = {
   },
 
   async testimonials({ content, language }) {
+    const t = translatorFor(language, "home");
     return {
       data: {
-        data: content.testimonials.map(({ picture, testimonial, name, about }) => ({
-          picture_url: picture,
-          testimonial: asHtml(testimonial[language]),
-          person_name: `${asHtml(name[language])}<br>${asHtml(about[language])}`,
-        })),
+        data: content.testimonials.map((each) => {
+          const source = sourceOf(each, content);
+          if (!source) throw new Error(`The testimonial ${each.id} has no source, which the content check reports`);
+          return {
+            picture_url: facePicture(each.face),
+            testimonial: asHtml(each.words[language]),
+            person_name: `${asHtml(t(kinds[each.kind]))}<br><a href="${source.href}">${asHtml(source.name[language])}</a>`,
+          };
+        }),
       },
     };
   },

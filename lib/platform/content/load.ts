@@ -11,6 +11,7 @@ import { loadHandouts, missingHandouts } from "./kinds/handout";
 import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
+import { checkTestimonials } from "./kinds/testimonials";
 import { expandReferences } from "./references";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 
@@ -75,7 +76,7 @@ export function loadContent(root: string): Content {
     courseById: new Map(courses.flatMap((course) => [[course.id, course] as const, [String(course.code), course] as const])),
     topicById: new Map(courses.flatMap((course) => course.topics.map((topic) => [topic.id, topic] as const))),
   };
-  const lost = expandReferences(content, helplines);
+  const lost = [...expandReferences(content, helplines), ...checkTestimonials(content)];
   if (lost.length > 0) throw new BrokenContent(lost);
   return content;
 }
