@@ -1,6 +1,6 @@
 import { CallError } from "../../platform/call-error";
 import { type PublicPage, publicPages, scene } from "../../platform/content/kinds/public-pages";
-import { sourceOf } from "../../platform/content/kinds/testimonials";
+import { sourceOf } from "../../platform/content/testimonial-sources";
 import { facePicture } from "../../platform/content/text/faces";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";

@@ -11,9 +11,9 @@ import { loadHandouts, missingHandouts } from "./kinds/handout";
 import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
-import { checkTestimonials } from "./kinds/testimonials";
 import { expandReferences } from "./references";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
+import { checkTestimonials } from "./testimonial-sources";
 
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
 export function loadContent(root: string): Content {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content as loaded } from "..";
-import { checkTestimonials, sourceOf } from "./testimonials";
+import { content as loaded } from ".";
+import { checkTestimonials, sourceOf } from "./testimonial-sources";
 
 const content = loaded();
 const [first] = content.testimonials;
