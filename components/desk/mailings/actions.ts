@@ -3,6 +3,7 @@
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
+import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { actAndReturn, answerForm, languageOf, textIn } from "../form-actions";
@@ -26,7 +27,7 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
       course: textIn(form, "course"),
       audience,
       topicId: textIn(form, "topicId"),
-      days: Number(textIn(form, daysField)),
+      days: daysIn(form),
       state: textIn(form, "state"),
       district: textIn(form, "district"),
       texts,
@@ -46,7 +47,7 @@ export async function saveWeeklyAction(_before: FormResult, form: FormData): Pro
       on: textIn(form, "on") === "yes",
       weekday: Number(textIn(form, "weekday")),
       hour: Number(textIn(form, "hour")),
-      days: Number(textIn(form, daysField)),
+      days: daysIn(form),
       texts,
       language,
     }),
@@ -95,8 +96,11 @@ function textProblems(texts: MailingTexts, audience: (typeof audiences)[number],
   }));
 }
 
+/** Digits of a Hindi keyboard count too. */
+const daysIn = (form: FormData) => Number(withLatinDigits(textIn(form, daysField)));
+
 function daysProblem(form: FormData): Problem[] {
-  const days = Number(textIn(form, daysField));
+  const days = daysIn(form);
   if (Number.isInteger(days) && days >= 1 && days <= 365) return [];
   return [{ field: daysField, key: "mailingDays", message: translatorFor(languageOf(form), "answers")("mailingDays") }];
 }
