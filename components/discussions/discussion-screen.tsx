@@ -3,7 +3,8 @@ import { publicAddress, wholeAddress } from "@/components/layout/metadata/addres
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { type DiscussionAnswer, longestComment } from "@/lib/contract/discussions";
+import type { DiscussionAnswer } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CommentForm } from "./comments/comment-form";

@@ -1,13 +1,11 @@
 import * as z from "zod";
-import { call, doneAnswer, learnerCall } from "./meta/answer";
-import { longestEmail } from "./rules/email";
+import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 
 // Tokens and ids are checked by their hash; the lengths only bound the work.
 const mailToken = z.object({ token: z.string().min(1).max(200) });
 /** What a mailed link holds: its token, and the id of the account it was made for. */
 const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
 const passwordField = z.string().max(256);
-const addressField = z.string().trim().toLowerCase().max(longestEmail);
 const messageAnswer = z.object({ message: z.string() });
 
 export const recovery = {

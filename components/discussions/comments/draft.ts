@@ -1,7 +1,7 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
-import { longestComment } from "@/lib/contract/discussions";
+import { longestComment } from "@/lib/contract/rules/comment";
 import { settings } from "@/lib/platform/settings";
 import type { CommentPlace } from "./place";
 
