@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { type Option, SelectField, TextArea, TextField } from "@/components/forms/field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -58,7 +58,7 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, text
           {busy ? texts.busy : texts.submit}
         </Button>
       </div>
-      {drafts && <KeepDraft form={id} done={Boolean(done)} />}
+      {drafts && <FormDraft form={id} done={Boolean(done)} />}
     </form>
   );
 }

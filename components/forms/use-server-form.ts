@@ -16,7 +16,7 @@ export type ServerFormSetup = {
   action: FormAction;
   /** The message for a lost connection. */
   offline: string;
-  /** The name of the form's `KeepDraft`, whose draft is deleted once the form is stored. */
+  /** The name of the form's `FormDraft`, whose draft is deleted once the form is stored. */
   draft?: string;
   /** The account's id, where the page knows it. */
   learner?: string;

@@ -1,10 +1,10 @@
-import { RoomBar, type RoomBarProps } from "@/components/learning/room-bar";
+import { ReadingBar, type ReadingBarProps } from "@/components/learning/reading-bar";
 import { type Segment, SegmentedLine } from "@/components/learning/segmented-line";
 import { QuizPath } from "./quiz-path";
 import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
 import { fill, type QuizTexts } from "./quiz-texts";
 
-type Props = { bar: RoomBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
+type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 
 /** The topic's bar; at a question and at the results it has one segment for each question, and its sheet lists the same in words. */
 export function QuizBar({ bar, attempt, step, texts }: Props) {
@@ -16,7 +16,7 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
     </div>
   );
   return (
-    <RoomBar
+    <ReadingBar
       {...shown}
       sheet={
         <>
@@ -28,7 +28,7 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
   );
 }
 
-function questionsIn(bar: RoomBarProps, attempt: AttemptWithQuestions, step: number | "results", texts: QuizTexts): RoomBarProps {
+function questionsIn(bar: ReadingBarProps, attempt: AttemptWithQuestions, step: number | "results", texts: QuizTexts): ReadingBarProps {
   const total = attempt.questions.length;
   const segments = attempt.questions.map(({ id }, index): Segment => {
     const answer = attempt.answers.find(({ questionId }) => questionId === id);

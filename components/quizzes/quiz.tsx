@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { RoomBarProps } from "@/components/learning/room-bar";
+import type { ReadingBarProps } from "@/components/learning/reading-bar";
 import { sectionAddress } from "@/components/learning/steps";
 import { api } from "@/lib/api/client";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -17,7 +17,7 @@ import { useWait } from "./use-wait";
 
 type Props = {
   /** The bar as the topic has it; while questions are answered its line shows these. */
-  bar: RoomBarProps;
+  bar: ReadingBarProps;
   topicId: string;
   topicName: string;
   language: Language;
@@ -47,9 +47,9 @@ export function Quiz({ bar, topicId, topicName, language, initial, initialStep, 
     setStep(to);
     window.history.pushState(null, "", to === "intro" ? addresses.quiz : `${addresses.quiz}?step=${to}`);
   };
-  useBackButton((asked) => {
+  useBackButton((requested) => {
     forgetProblem();
-    setStep(firstStep(attempt, asked ?? "intro"));
+    setStep(firstStep(attempt, requested ?? "intro"));
   });
   const check = (questionId: string, choices: string[]) =>
     ask("choice", async () => {
@@ -109,7 +109,7 @@ function useFocusOnChange(step: QuizStep) {
 }
 
 /** The browser's back and forward buttons move between the steps too. */
-function useBackButton(goBack: (asked: string | null) => void) {
+function useBackButton(goBack: (requested: string | null) => void) {
   useEffect(() => {
     const moved = () => goBack(new URLSearchParams(window.location.search).get("step"));
     window.addEventListener("popstate", moved);

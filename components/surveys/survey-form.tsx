@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import type { Problem } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
@@ -67,7 +67,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       <Button type="submit" aria-disabled={busy} className="mt-5 w-full sm:w-auto">
         {busy ? texts.sending : texts.send}
       </Button>
-      <KeepDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
+      <FormDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
     </form>
   );
 }

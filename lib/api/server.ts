@@ -114,7 +114,7 @@ export class PageError extends Error {
  * Whether the request itself came with a session. A form's action that signs somebody in renders its page again in the same request: that
  * page must not redirect, because the browser goes on to the address that the action has answered.
  */
-export async function cameSignedIn(): Promise<boolean> {
+export async function requestHasSession(): Promise<boolean> {
   const sent = (await headers()).get("cookie") ?? "";
   return sent.split(/; */).some((cookie) => cookie.startsWith(`${sessionCookieAt(settings().portalUrl)}=`));
 }

@@ -18,7 +18,7 @@ import { fetchFromUpstream } from "./upstream-fetch";
 const deviceCookies = ["known_device", "__Host-known_device"];
 
 /** What a call is passed on with. */
-type Asker = { caller: Caller; language: Language };
+type ForwardContext = { caller: Caller; language: Language };
 
 /** Around every call to the upstream: an answer that the contract does not allow becomes an error, and its HTML is sanitised (threats T6). */
 const os = implement(contract)
@@ -35,8 +35,9 @@ const os = implement(contract)
   });
 
 /** The handler that passes a call on. */
-function pass<Input, Answer, Failure>(call: Client<Asker, Input, Answer, Failure>) {
-  return ({ context: { caller, language }, input }: { context: Asker; input: Input }) => call(inLanguage(input, language), { context: { caller, language } });
+function pass<Input, Answer, Failure>(call: Client<ForwardContext, Input, Answer, Failure>) {
+  return ({ context: { caller, language }, input }: { context: ForwardContext; input: Input }) =>
+    call(inLanguage(input, language), { context: { caller, language } });
 }
 
 /** Every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. */
@@ -215,9 +216,9 @@ export function upstreamRouter() {
   });
 }
 
-function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
+function upstreamClient(): ContractRouterClient<PortalContract, ForwardContext> {
   const { upstreamUrl, upstreamTimeoutMs } = settings();
-  const link = new OpenAPILink<Asker>(contract, {
+  const link = new OpenAPILink<ForwardContext>(contract, {
     url: `${upstreamUrl}/api`,
     headers: ({ context }) => headersFor(context),
     fetch: async (request, init, { context }) => {
@@ -231,7 +232,7 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
 }
 
 /** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
-function headersFor({ caller, language }: Asker): Record<string, string> {
+function headersFor({ caller, language }: ForwardContext): Record<string, string> {
   return {
     cookie: stringifyCookie({ [languageCookie]: language, ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])) }),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),

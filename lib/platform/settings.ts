@@ -157,7 +157,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, "session-secret"),
+    sessionSecret: values.SESSION_SECRET ?? storedSecret(dataDir, "session-secret"),
     badgeKey: values.BADGE_KEY ?? null,
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -205,7 +205,7 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
 }
 
 /** A restart signs nobody out, and a badge from before stays valid. */
-export function keptSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
+export function storedSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
   return secretIn(dataDir, name);
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -44,7 +44,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
     return (
       <>
         {answer}
-        {draft && <KeepDraft form={draft} done />}
+        {draft && <FormDraft form={draft} done />}
       </>
     );
   return (
@@ -56,7 +56,7 @@ export function AnsweredForm({ action, language, label, busyLabel, offline, fiel
       <Button type="submit" aria-disabled={busy}>
         {busy ? busyLabel : label}
       </Button>
-      {draft && <KeepDraft form={draft} done={Boolean(done)} />}
+      {draft && <FormDraft form={draft} done={Boolean(done)} />}
     </form>
   );
 }

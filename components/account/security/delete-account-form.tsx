@@ -24,7 +24,7 @@ type Props = { language: string; withAddress: boolean; texts: DeleteAccountTexts
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const scriptWorks = useScriptWorks();
-  const { asking, confirm, answer } = useConfirmation();
+  const { confirming, confirm, answer } = useConfirmation();
   const { form, problems, errorOf, busy, values } = useServerForm({
     action,
     offline: texts.offline,
@@ -44,7 +44,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       <Button type="submit" look="danger" aria-disabled={busy} className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}>
         {busy ? texts.deleting : texts.deleteAccount}
       </Button>
-      <Dialog open={asking} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>
+      <Dialog open={confirming} onClose={() => answer(false)} title={texts.confirmTitle} closeLabel={texts.close}>
         <p>{texts.confirmText}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="danger" onClick={() => answer(true)}>
@@ -61,19 +61,19 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
 
 /** The documented question (rule: settings.delete), once; without JavaScript a checkbox replaces it. */
 function useConfirmation() {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const waiting = useRef<(sure: boolean) => void>(undefined);
   const confirm = async (form: FormData) => {
     const sure = await new Promise<boolean>((resolve) => {
       waiting.current = resolve;
-      setAsking(true);
+      setConfirming(true);
     });
     if (sure) form.set("sure", "yes");
     return sure;
   };
   const answer = (sure: boolean) => {
-    setAsking(false);
+    setConfirming(false);
     waiting.current?.(sure);
   };
-  return { asking, confirm, answer };
+  return { confirming, confirm, answer };
 }

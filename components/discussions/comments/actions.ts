@@ -13,7 +13,7 @@ import { commentRules } from "@/lib/contract/rules/comment";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { afterDeletion } from "./deletion";
-import { forgetDraft, keepDraft } from "./draft";
+import { deleteDraftInCookie, storeDraftInCookie } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
 // Form actions only adapt: the fields go to the contract's call through the API client, and the answer becomes the form's state or a redirect.
@@ -37,12 +37,12 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return problem("rejected", error.message);
-    await keepDraft(place, comment);
+    await storeDraftInCookie(place, comment);
     const login = `/login?rdir=${encodeURIComponent(place.kind === "forum" ? writeAddress(place.slug) : moduleAddress(place.slug))}`;
     if (!isScripted(form)) redirect(login);
     return { ...problem("mustLogin", translatorFor(language, "discussions")("mustLogin")), leadsTo: login };
   }
-  await forgetDraft();
+  await deleteDraftInCookie();
   const newest = `${placeAddress(place)}#comments`;
   if (!isScripted(form)) redirect(newest);
   // The answer brings the page with the comment in it.

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -40,7 +40,7 @@ export function ReportForm({ commentId, language, texts }: { commentId: string; 
           </Button>
         </>
       )}
-      <KeepDraft form={name} done={Boolean(done)} />
+      <FormDraft form={name} done={Boolean(done)} />
     </form>
   );
 }

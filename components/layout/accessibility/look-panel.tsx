@@ -21,7 +21,7 @@ export type LookTexts = Record<
   | "spacing"
   | "underline"
   | "still"
-  | "kept"
+  | "choiceStored"
   | "reset"
   | "close"
   | "closeSign",
@@ -77,7 +77,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="text-[0.9em] text-ink-soft">{texts.kept}</p>
+        <p className="text-[0.9em] text-ink-soft">{texts.choiceStored}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{texts.close}</Button>
           <Button look="secondary" onClick={() => change(plainLook)}>

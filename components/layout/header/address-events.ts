@@ -1,5 +1,5 @@
 import { loginPathFrom } from "@/lib/api/http/return-path";
-import { landingPageAt } from "@/lib/contract/rules/campaign-marks";
+import { landingPageAt } from "@/lib/contract/rules/campaign-parameters";
 
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 

@@ -10,13 +10,13 @@ import { ReviewWaiting, waitingIn } from "./review-waiting";
 import { Withdrawn, withdrawnIn } from "./withdrawn";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
-type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; refused: string | undefined };
+type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language; rejectedFor: string | undefined };
 
 /**
  * What stands between a learner who has done everything and the certificate (rule: certificate.request): the asking for it, a review that waits or was
  * sent back, the profile; and a certificate that was withdrawn. Certificates of modules stand at their modules.
  */
-export function CertificatePanel({ course, enrollment, language, refused }: Props) {
+export function CertificatePanel({ course, enrollment, language, rejectedFor }: Props) {
   const { slug } = course.course_info;
   const [withdrawn, returned, waiting] = [withdrawnIn(course), returnedIn(course), waitingIn(course)];
   return (
@@ -25,7 +25,7 @@ export function CertificatePanel({ course, enrollment, language, refused }: Prop
       {returned.length > 0 && <ReviewReturned returned={returned} courseId={slug} enrollmentId={enrollment.id} language={language} />}
       {waiting.length > 0 && <ReviewWaiting waiting={waiting} language={language} />}
       <HeldModules course={course} />
-      {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} refused={refused} />}
+      {isReady(course, enrollment) && <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />}
     </>
   );
 }
@@ -36,7 +36,7 @@ export function isReady({ course_info }: ModulesAnswer, { progress, status, revi
   return course_info.course_completion_review === 1 ? review === "approved" : true;
 }
 
-async function Ready({ course, enrollment, language, refused }: Props) {
+async function Ready({ course, enrollment, language, rejectedFor }: Props) {
   const t = await getTranslations("learning");
   const { slug } = course.course_info;
   return (
@@ -45,7 +45,11 @@ async function Ready({ course, enrollment, language, refused }: Props) {
         <Icon name="check" className="size-7 shrink-0 text-leaf" />
         {t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}
       </h2>
-      {course.profile_complete ? <p className="mb-3">{t("allDoneLead")}</p> : <IncompleteProfile courseId={slug} refused={refused === "profile"} />}
+      {course.profile_complete ? (
+        <p className="mb-3">{t("allDoneLead")}</p>
+      ) : (
+        <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
+      )}
       <GetCertificate courseId={slug} enrollmentId={enrollment.id} language={language} />
     </section>
   );

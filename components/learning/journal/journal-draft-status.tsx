@@ -16,7 +16,7 @@ export type JournalTexts = Record<
   | "draftNote"
   | "draftSaving"
   | "draftSaved"
-  | "draftKept"
+  | "draftInBrowser"
   | "signedOut"
   | "logInAgain"
   | "elsewhere",
@@ -28,7 +28,7 @@ export function JournalDraftStatus({ topicId, status, language, texts }: { topic
   if (status.kind === "none") return null;
   const words = {
     saving: () => texts.draftSaving,
-    kept: () => texts.draftKept,
+    inBrowser: () => texts.draftInBrowser,
     signedOut: () => texts.signedOut,
     saved: () => texts.draftSaved.replace("#", dayAndTime((status as { at: string }).at, language)),
     rejected: () => (status as { message: string }).message,

@@ -22,7 +22,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
   const draft = useJournalDraft({ topicId, language, field, draftSavedAt: journal.draft_saved_at });
   const { result, form, busy, lost, values } = useServerForm({
     action: saveJournal,
-    offline: texts.draftKept,
+    offline: texts.draftInBrowser,
     draft: journalName(topicId),
     toasts: "none",
     sendsAgain: true,
@@ -63,7 +63,7 @@ export function JournalForm({ topicId, language, journal, asksToShow, texts }: P
           {texts.show}
         </label>
       )}
-      <JournalDraftStatus topicId={topicId} status={lost ? { kind: "kept" } : draft.status} language={language} texts={texts} />
+      <JournalDraftStatus topicId={topicId} status={lost ? { kind: "inBrowser" } : draft.status} language={language} texts={texts} />
       {draft.elsewhere && (
         <Notice kind="tip">
           <p className="font-semibold">{texts.elsewhere}</p>

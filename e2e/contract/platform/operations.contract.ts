@@ -37,7 +37,7 @@ const drained = async (answer: Response) => {
 };
 
 test("a started portal is alive and ready, also for one that asks more often than any limit allows", async () => {
-  for (let asked = 0; asked < 200; asked += 1) expect((await openPage("/healthz")).status).toBe(200);
+  for (let count = 0; count < 200; count += 1) expect((await openPage("/healthz")).status).toBe(200);
   const ready = await fetch(`${portal.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
   expect(ready.headers.getSetCookie()).toEqual([]);
