@@ -16,11 +16,11 @@ export type ServerFormSetup = {
   action: FormAction;
   /** The message for a lost connection. */
   offline: string;
-  /** The name of the form's `FormDraft`, whose draft is deleted once the form is stored. */
+  /** The name of the draft that the form's `FormDraft` stores; it is deleted once the form has succeeded. */
   draft?: string;
   /** The account's id, where the page knows it. */
   learner?: string;
-  /** Which messages are also shown as a toast: the answers and a lost connection, or the answers only. */
+  /** The messages that are shown as a toast too: `all` are the answers and a lost connection. */
   toasts?: "all" | "answers" | "none";
   /** The kinds of toast for success and for problems. */
   toastKinds?: { done?: ToastKind; problem?: ToastKind };

@@ -30,7 +30,7 @@ const written = {
   id: z.string(),
   comment: z.string().describe("plain text"),
   userid: z.string().describe("empty for a deleted account"),
-  may_delete: z.boolean().default(false).describe("whether whoever asks may delete it"),
+  may_delete: z.boolean().default(false).describe("whether the caller may delete it"),
 };
 const displayName = z.string().describe("the first name, or the part of the address before the @: never an address");
 const comment = z.object({ ...written, comment_by: displayName, commented_on: z.string() });
@@ -42,7 +42,7 @@ const pageField = z.coerce.number().int().catch(1);
 const list = z.object({ id: slugField, page: pageField.optional().describe("five of them, newest first; without it all") });
 const commentField = z.string().trim().describe(`plain text; not blank, and ${longestComment} letters at the most`);
 const posted = doneAnswer.extend({ id: z.string().default("") });
-const userid = textField(120).optional().describe("may be left out; somebody else's is refused");
+const userid = textField(120).optional().describe("may be left out; somebody else's is rejected");
 
 const moduleDiscussion = z.object({
   discussion: htmlField(),

@@ -36,13 +36,13 @@ const environment = z.object({
     .string()
     .min(32, "must have 32 characters or more")
     .optional()
-    .describe("seals the session cookie, 32 characters or more; made on the first start and kept in the data folder where it is not set"),
+    .describe("seals the session cookie, 32 characters or more; made on the first start and stored in the data folder where it is not set"),
   BADGE_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
     .optional()
     .describe(
-      "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and kept in the data folder where it is not set",
+      "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and stored in the data folder where it is not set",
     ),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("how many proxies stand in front, whose X-Forwarded-* headers count"),
@@ -62,7 +62,7 @@ const environment = z.object({
   QUIZ_KEYS_IN_BROWSER: flag.describe(
     "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
   ),
-  TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; refused unless the data folder is one of the tests"),
+  TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests"),
   GOOGLE_CLIENT_ID: z.string().optional().describe("sign in with Google, together with the secret; no button where it is not set"),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),
   GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe("Google's address for signing in; changed for tests only"),

@@ -23,7 +23,7 @@ const sources = ["app", "components"].flatMap((folder) =>
 const text = (file: string) => fs.readFileSync(file, "utf8");
 
 test.each(sources.filter((file) => /\n\s*<form(?=[\s>])/.test(text(file)) && !writesIntoNoAccount.includes(file)))(
-  "each form says whose page it stands on: %s",
+  "each form names the account of its page: %s",
   (file) => {
     const forms = text(file).match(/\n\s*<form(?=[\s>])/g)?.length;
     expect(text(file).match(/<AccountField \/>/g)?.length).toBe(forms);

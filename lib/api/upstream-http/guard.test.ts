@@ -83,7 +83,7 @@ test("an error that the backend answers is passed on as it is, and closes no oth
   expect(requests).toHaveLength(21);
 });
 
-test("after five failures in a row a backend is not asked any more, until it answers the one call of each second", async () => {
+test("after five failures in a row a backend gets no more calls, until it answers the one call of each second", async () => {
   behave = ({ socket }) => socket.destroy();
   const path = writes[0]?.path ?? "";
   for (let time = 0; time < 5; time += 1) await expect(call("POST", path)).rejects.toThrow();

@@ -30,7 +30,7 @@ describe.each(dialects)("the end of a module on %s", (dialect) => {
     for (const { id } of topics.slice(0, -1)) expect((await learning.topic(guest, { id, language: "en" })).module_end).toBe(0);
   });
 
-  test("a topic's record says whether the rest of its module is complete; other modules do not count", async () => {
+  test("a topic's record shows whether the rest of its module is complete; other modules do not count", async () => {
     const { learner } = await newEnrolled(guest);
     for (const topic of topics) {
       await learning.recordReading(learner, { topicId: topic.id, page: 1 });

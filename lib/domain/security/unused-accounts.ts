@@ -43,7 +43,7 @@ export async function deleteUnusedAccounts(db: Database, now: Date): Promise<num
   let deleted = 0;
   for (const { id } of await unused(db, since).limit(mostAtOnce).execute())
     await write(db, async (transaction) => {
-      // Asked again: its owner may have come back meanwhile.
+      // Checked again: its owner may have come back meanwhile.
       const account = await unused(transaction, since).where("accounts.id", "=", id).executeTakeFirst();
       if (!account) return;
       await eraseHeldData(transaction, { accountId: account.id, username: account.username }, now);

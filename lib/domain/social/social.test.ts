@@ -164,7 +164,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test.each([
     ["sends elsewhere", "redirect"],
     ["has an error", 500],
-    ["says nothing in time", "silence"],
+    ["does not answer in time", "silence"],
   ] as const)("T17: a provider that %s opens nothing", async (_, broken) => {
     google.broken = { tokeninfo: broken };
     if (broken === "silence") waitAtMost(500);

@@ -24,7 +24,7 @@ const observers = globalThis as Observers;
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
   observers.portalQueryTime?.(queryDurationMillis, level === "error");
   const of = observers.portalQueries?.getStore();
-  // The marks of a transaction ask nothing.
+  // The statements around a transaction do not count as queries.
   if (of && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql)) of.queries += 1;
 }
 
