@@ -12,7 +12,7 @@ import { QuizQuestionForm } from "./quiz-question";
 import { QuizResults } from "./quiz-results";
 import { type AttemptWithQuestions, firstOpenQuestion, firstStep, type QuizStep, withAnswer, withoutKeys } from "./quiz-state";
 import type { QuizTexts } from "./quiz-texts";
-import { useQuizRequest } from "./use-quiz-request";
+import { useQuizCalls } from "./use-quiz-calls";
 import { useWait } from "./use-wait";
 
 type Props = {
@@ -38,7 +38,7 @@ type Props = {
 export function Quiz({ bar, topicId, topicName, language, initial, initialStep, errorText, doneBefore, addresses, leavesTopic, moduleEnd, texts }: Props) {
   const [attempt, setAttempt] = useState(initial);
   const [step, setStep] = useState(initialStep);
-  const { ask, pending, problem, forgetProblem } = useQuizRequest();
+  const { call, pending, problem, forgetProblem } = useQuizCalls();
   const waiting = useWait(attempt.wait_seconds, attempt.number);
   const top = useFocusOnChange(step);
 
@@ -52,16 +52,22 @@ export function Quiz({ bar, topicId, topicName, language, initial, initialStep, 
     setStep(firstStep(attempt, requested ?? "intro"));
   });
   const check = (questionId: string, choices: string[]) =>
-    ask("choice", async () => {
-      const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
-      setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
+    call({
+      kind: "choice",
+      work: async () => {
+        const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
+        setAttempt((before) => withAnswer(before, answer.attempt, answer.question));
+      },
     });
   const retake = () =>
-    ask("retake", async () => {
-      const fresh = await api.quizzes.retake({ topicId, language });
-      // The options stand in another order in each attempt.
-      setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
-      goTo(1);
+    call({
+      kind: "retake",
+      work: async () => {
+        const fresh = await api.quizzes.retake({ topicId, language });
+        // The options stand in another order in each attempt.
+        setAttempt((before) => (fresh.questions ? { ...fresh, questions: fresh.questions } : withoutKeys(before, fresh)));
+        goTo(1);
+      },
     });
   // The documented call that confirms a pass; the server has already counted it.
   const showResults = () => {
