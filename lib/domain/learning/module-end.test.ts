@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
+import { describe, expect, test } from "vitest";
+import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { completeTopic, courseId, guestContext, newEnrolled, publishedContent } from "../testing/learners";
+import { onFreshPortal } from "../testing/fresh-portal";
+import { completeTopic, courseId, newEnrolled, publishedContent } from "../testing/learners";
 import { learning } from "./operations";
 
 const [module, other] = publishedContent().courseById.get(courseId)?.modules ?? [];
@@ -9,15 +10,9 @@ const topics = module?.topics ?? [];
 const last = topics.at(-1);
 
 describe.each(dialects)("the end of a module on %s", (dialect) => {
-  let fresh: FreshDatabase;
   let guest: CallContext;
-  beforeAll(async () => {
-    fresh = await freshDatabase(dialect);
-    guest = await guestContext(fresh);
-  });
-  afterAll(async () => {
-    guest.limits.close();
-    await fresh.remove();
+  onFreshPortal(dialect, (context) => {
+    guest = context;
   });
 
   const restDone = async (learner: CallContext, topicId = "") => (await learning.getMyTopicInfo(learner, { topicId })).data?.module_rest_done;
