@@ -9,8 +9,8 @@ const writesIntoNoAccount = [
   ...["app/[locale]/(account)/logout/ask/page.tsx", "components/layout/header/search-form.tsx", "components/layout/header/learner-menu.tsx"],
   ...["components/chat/chat-write.tsx", "components/account/privacy/guardian-decision.tsx", "components/account/sign-in/login-form.tsx"],
   ...["components/account/register/teacher-form.tsx", "components/account/register/registration-form.tsx", "components/account/recovery/unsubscribe.tsx"],
-  ...["components/account/recovery/unsubscribe-result.tsx", "components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx"],
-  ...["components/account/recovery/verify-email.tsx", "components/account/recovery/forgot-form.tsx"],
+  ...["components/account/recovery/reset-form.tsx", "components/account/recovery/resume.tsx", "components/account/recovery/verify-email.tsx"],
+  "components/account/recovery/forgot-form.tsx",
   "components/desk/programmes/figure-filter.tsx",
 ];
 
