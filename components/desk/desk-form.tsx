@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { KeepDraft } from "@/components/forms/drafts/keep-draft";
+import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { type Option, SelectField, TextArea, TextField } from "@/components/forms/field";
 import type { FormAction } from "@/components/forms/form-state";
+import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -32,13 +32,9 @@ type Props = {
 
 /** A form of the desk. What is typed survives a rejected call, a lost connection and a new login. */
 export function DeskForm({ id, action, language, back, fields, hidden = {}, texts, drafts = true }: Props) {
-  const { form, result, problems, errorOf, done, busy, values } = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
-  const notice = useRef<HTMLDivElement>(null);
-  const message = done ?? problems[0]?.message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further answer takes the focus again
-  useEffect(() => {
-    if (message) notice.current?.focus();
-  }, [result, message]);
+  const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
+  const { form, done, busy, values, errorOf } = answered;
+  const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={id} className="grid gap-4">
       <AccountField />
@@ -58,7 +54,7 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, text
           {busy ? texts.busy : texts.submit}
         </Button>
       </div>
-      {drafts && <KeepDraft form={id} done={Boolean(done)} />}
+      {drafts && <FormDraft form={id} done={Boolean(done)} />}
     </form>
   );
 }

@@ -10,7 +10,7 @@ export function waitsForRequest({ status, progress, module_level_certificate, co
   return status === "Enrolled" && progress === 100 && module_level_certificate === 0 && course_completion_review === 0 && enrollment_id !== "";
 }
 
-/** Everything is done and a coordinator may still be looking at it: the course page says how it stands. */
+/** Everything is done and a coordinator may still be looking at it: the course page shows its state. */
 export function waitsElsewhere({ status, progress }: MyCourse): boolean {
   return status === "Enrolled" && progress === 100;
 }

@@ -66,7 +66,7 @@ async function openSection(
   section: SectionName,
   page: number,
   here: string,
-  journal: Asked | null,
+  journal: JournalRead | null,
 ): Promise<TopicRecordAnswer> {
   const topicId = topic._id;
   if (section === "quiz" && topic.quiz === 0) throw new PageError(404);
@@ -88,9 +88,9 @@ async function recordSoFar(api: ApiClient, topic: TopicData): Promise<TopicRecor
   return (await api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id })).data ?? untouched;
 }
 
-type Asked = ReturnType<ApiClient["learning"]["readJournal"]>;
+type JournalRead = ReturnType<ApiClient["learning"]["readJournal"]>;
 
-async function openRecord(api: ApiClient, topic: TopicData, journal: Asked | null): Promise<TopicRecordAnswer> {
+async function openRecord(api: ApiClient, topic: TopicData, journal: JournalRead | null): Promise<TopicRecordAnswer> {
   const found = await (journal ?? api.learning.getMyTopicInfo({ topicId: topic._id, course: topic.course_id }));
   if (found.data) return found.data;
   await api.learning.addTopicRecord({ course_id: topic.course_id, topicId: topic._id, language: defaultLanguage });

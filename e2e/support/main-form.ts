@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { password } from "./learner";
 
-/** Every field of the main registration form but the district, which without JavaScript is a step of its own. */
+/** Fills all fields of the main registration form except the district: without JavaScript its list comes with a further step. */
 export async function fillMainForm(form: Locator | Page, username: string): Promise<void> {
   await form.locator("[name=firstName]").fill("Arvind");
   await form.locator("[name=lastName]").fill("Yadav");

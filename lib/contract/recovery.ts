@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { call, doneAnswer, learnerCall } from "./meta/answer";
+import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { registrationConsents } from "./privacy";
-import { longestEmail } from "./rules/email";
 
 // Tokens and ids are checked by their hash; the lengths only bound the work.
 const mailToken = z.object({ token: z.string().min(1).max(200) });
 /** What a mailed link holds: its token, and the id of the account it was made for. */
 const mailLink = mailToken.extend({ id: z.string().min(1).max(80) });
 const passwordField = z.string().max(256);
-const addressField = z.string().trim().toLowerCase().max(longestEmail);
 const { guardian_email: _, ...invitationConsents } = registrationConsents;
 const signedIn = z.object({ status: z.boolean(), token: z.string(), username: z.string(), firstName: z.string(), _id: z.string() });
 const messageAnswer = z.object({ message: z.string() });

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:h
 import { LRUCache } from "lru-cache";
 import { navigationHeaders } from "../../lib/api/next-internals.ts";
 import { accountHeader } from "../../lib/api/page-account/account-names.ts";
-import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-marks.ts";
+import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { languageOf } from "./error-page.ts";
 import { isCall } from "./reject-early.ts";

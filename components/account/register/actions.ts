@@ -65,14 +65,14 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const again = { values: withoutPasswords(values), districts, blocks };
   const step = answerStep(form, again);
   if (step) return step;
-  const { findings, apiFor } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
+  const { findings, apiFor, rulesRun } = checkForm(teacherFormRules(formOfVariant(variant), settings().passwordMinLength), values);
   const rejected = answerFindings(form, again, withMessages(findings, ruleMessagesIn(language)));
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   const stateName = findStateName(place);
   try {
     const { accounts } = await apiFor(form, language);
     const { token } = await accounts.register(teacherInput(values, variant, stateName, await namedCampaign(form)));
-    const api = await apiAfterSignIn(language, token);
+    const api = await apiAfterSignIn(language, token, rulesRun);
     // The account exists, so a failure here is not an error: the user can repeat this step on its own page.
     await api.accounts.updateProfile(teacherProfile(values, variant, stateName)).catch(() => undefined);
     await openCourse(api, form, language);

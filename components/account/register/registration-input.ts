@@ -3,7 +3,7 @@ import { callProblem } from "@/components/forms/call-problem";
 import type { Problem, Values } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
-import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-marks";
+import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";

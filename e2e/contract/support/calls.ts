@@ -31,7 +31,11 @@ const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A
 /** One for every call: a call without one does not compile. */
 export const examples: Examples = {
   accounts: {
-    register: () => ({ path: "/users/register", body: registrationOf(newAddress()), wrong: { body: registrationOf("no address"), named: "username" } }),
+    register: () => ({
+      path: "/users/register",
+      body: registrationOf(newAddress()),
+      wrong: { body: { ...registrationOf(newAddress()), username: 7 }, named: "username" },
+    }),
     login: ({ username }) => ({ path: "/users/login", body: { username, password }, wrong: { body: { username, password: 12345 }, named: "password" } }),
     logout: () => ({ path: "/users/logout", body: {}, needsOwnSession: true }),
     checkAuth: ({ username }) => ({ path: "/checkAuth", body: { username }, wrong: { body: { username: ["a"] }, named: "username" } }),

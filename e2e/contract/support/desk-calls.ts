@@ -5,7 +5,7 @@ const someId = "00000000-0000-4000-8000-000000000000";
 const tooLong = "x".repeat(130);
 const someTexts = { en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } };
 
-/** The desk's calls, as a learner makes them: each is refused. What they do for staff is tested in lib/domain/desk. */
+/** The desk's calls, as a learner makes them: each is rejected. What they do for staff is tested in lib/domain/desk. */
 export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Example } = {
   me: () => forbidden({ path: "/desk/me" }),
   overview: () => forbidden({ path: "/desk/overview" }),

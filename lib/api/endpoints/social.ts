@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { parseCookie } from "cookie";
-import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-marks";
+import { campaignIn, campaignInCookies, landingPageAt, registrationCampaign } from "../../contract/rules/campaign-parameters";
 import { type Platform, platforms } from "../../contract/social";
 import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "../../domain/social";
 import { type AnswerKey, CallError } from "../../platform/call-error";
@@ -103,10 +103,10 @@ function platformOf(provider: string): Platform {
 function keyOf(error: unknown): AnswerKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
-  if (failed && failed.status < 500) return (failed.key ?? "socialRefused") as AnswerKey;
+  if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as AnswerKey;
   if (failed?.status === 503) return "socialUnavailable";
   console.error(`[${randomUUID()}]`, error);
-  return "socialRefused";
+  return "socialRejected";
 }
 
 function backToLogin(problem: AnswerKey, returnTo: string, headers: Headers): Response {

@@ -68,7 +68,7 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** The same figures and filters as the call `/desk/programmes`. */
+/** The figures as a file. It is no call of the contract, so its parameters are copied from the call `/desk/programmes`. */
 function figuresAsCsv(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
   return {
     operationId: "desk.programmesCsv",

@@ -4,6 +4,9 @@ import { nameField } from "../accounts";
 import { doneAnswer, languageField, learnerCall, slugField, textField } from "../meta/answer";
 import { pageField } from "./access";
 
+/** Letters of every script, without the special characters of HTML. */
+const nameOnCertificate = nameField.min(1).regex(/^[^<>]*$/);
+
 export const shownPeople = ["all", "invited", "unverified"] as const;
 export const resentMails = ["verification", "certificate", "invitation", "resume"] as const;
 export type ResentMail = (typeof resentMails)[number];
@@ -87,7 +90,7 @@ export const people = {
     .output(z.object({ data: person })),
   correctCertificate: learnerCall
     .route({ method: "POST", path: "/desk/people/{accountId}/certificates/{certificateId}", summary: "Issue a certificate again with a corrected name" })
-    .input(ofPerson.extend({ certificateId: slugField, firstName: nameField, lastName: nameField }))
+    .input(ofPerson.extend({ certificateId: slugField, firstName: nameOnCertificate, lastName: nameOnCertificate }))
     .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
   resendMail: learnerCall
     .route({ method: "POST", path: "/desk/people/{accountId}/mails", summary: "Send a person a mail again" })

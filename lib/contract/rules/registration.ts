@@ -61,7 +61,8 @@ export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
   isBroken: (values) => /[<>]/.test(values[field] ?? ""),
 }));
 
-const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ username }) => !isEmail(plainEmail(username)) };
+/** The form checks it last. */
+export const emailRule: Rule = { field: "username", key: "emailInvalid", isBroken: ({ username }) => !isEmail(plainEmail(username)) };
 
 /** rule: registration.main-order. */
 export function registrationRules(passwordMinLength: number): Rule[] {
@@ -144,10 +145,16 @@ const consentRules: Rule[] = [
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
 
-/** The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. */
-export const callConsentRules = consentRules.filter(({ key }) => key !== "guardianEmailNeeded");
+/**
+ * The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an error there. The first one has the
+ * name of the form's rule: what that has checked is not checked again.
+ */
+export const callConsentRules: Rule[] = [
+  { field: "guardian_email", key: "guardianEmailNeeded", isBroken: (values) => guardianOf(values) !== "" && !isEmail(guardianOf(values)) },
+  ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),
+];
 
-/** All rules of the main form. A call may omit the consents, and its schema checks the e-mail address. */
+/** All rules of the main form. A call may omit the consents. */
 export function mainFormRules(passwordMinLength: number): Rule[] {
   return [...registrationRules(passwordMinLength), ...consentRules, emailRule];
 }

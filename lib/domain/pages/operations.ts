@@ -23,7 +23,7 @@ export const pages: Operations<"pages"> = {
   },
 
   async published({ content, language }) {
-    // The preview of a sensitive page says nothing of it (rule: articles.private).
+    // The preview of a sensitive page does not show its subject (rule: articles.private).
     const preview = ({ neutral, ...page }: PublicPage) => (neutral ? { ...page, title: neutral, lead: content.site.tagline, picture: scene } : page);
     const pages = publicPages(content).map(preview);
     return { data: pages.map(({ title, lead, ...page }) => ({ ...page, title: title[language], lead: lead[language] })) };

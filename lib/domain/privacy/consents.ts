@@ -6,7 +6,7 @@ import type { Language } from "../../platform/i18n/language";
 export const purposes = ["account", "mailings", "analytics"] as const;
 export type Purpose = (typeof purposes)[number];
 /** The version stored for a decision when the form showed no notice. */
-export const notAsked = "not asked";
+export const noNoticeShown = "not asked";
 
 export type Decision = { purpose: Purpose | "guardian"; given: boolean; noticeVersion: string; language: Language };
 export type Decided = { given: boolean; decided_at: string; notice_version: string; language: string };
@@ -45,7 +45,7 @@ export function decisionsOf(boxes: Boxes, shown: Shown): Decision[] {
     return {
       purpose,
       given: purpose === "account" || (answer === true && !shown.minor),
-      noticeVersion: wasShown ? boxes.notice_version || shown.noticeVersion : notAsked,
+      noticeVersion: wasShown ? boxes.notice_version || shown.noticeVersion : noNoticeShown,
       language: boxes.notice_language ?? shown.language,
     };
   });

@@ -113,7 +113,7 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_factors: ownRows("staff_factors"),
   // Deleted.
   staff_recovery_codes: ownRows("staff_recovery_codes"),
-  // Kept: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
+  // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the account.
   staff_actions: {
     read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),

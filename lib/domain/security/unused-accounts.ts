@@ -58,7 +58,7 @@ async function deleteAll(db: Database, now: Date, due: (db: Database) => ReturnT
   let deleted = 0;
   for (const { id } of await due(db).limit(mostAtOnce).execute())
     await write(db, async (transaction) => {
-      // Asked again: its owner may have come back meanwhile.
+      // Checked again: its owner may have come back meanwhile.
       const account = await due(transaction).where("accounts.id", "=", id).executeTakeFirst();
       if (!account) return;
       await eraseHeldData(transaction, { accountId: account.id, username: account.username }, now);

@@ -145,7 +145,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("T17: a Google token issued for another app is rejected", async () => {
-    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
+    await expect(withGoogle("another-app.apps.example")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
   });
 
   test.each([false, "false", undefined])("T17: an unverified Google address is rejected (%s)", async (email_verified) => {
@@ -156,15 +156,15 @@ describe.each(dialects)("on %s", (dialect) => {
   test("T17: a token of one person does not open another person's account", async () => {
     const accessToken = await google.accessTokenFor(googleClient.id);
     google.user = { ...google.user, sub: randomUUID() };
-    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRefused" });
+    await expect(social.socialLogin(guest, { accessToken, platform: "google" })).rejects.toMatchObject({ key: "socialRejected" });
     facebook.userOfGraph = { ...facebook.user, id: randomUUID() };
-    await expect(withFacebook()).rejects.toMatchObject({ key: "socialRefused" });
+    await expect(withFacebook()).rejects.toMatchObject({ key: "socialRejected" });
   });
 
   test("T17: an invalid Facebook token, or one issued for another app, is rejected", async () => {
-    await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
-    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRefused" });
-    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRefused" });
+    await expect(withFacebook("9999999999")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
+    await expect(withFacebook(facebookApp.id, false)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialRejected" });
+    await expect(social.socialLogin(guest, { accessToken: "EAAinvented", platform: "facebook" })).rejects.toMatchObject({ key: "socialRejected" });
   });
 
   test("T17: name and address in the request body are ignored", async () => {
@@ -178,7 +178,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test.each([
     ["sends elsewhere", "redirect"],
     ["has an error", 500],
-    ["says nothing in time", "silence"],
+    ["does not answer in time", "silence"],
   ] as const)("T17: a provider that %s opens nothing", async (_, broken) => {
     google.broken = { tokeninfo: broken };
     if (broken === "silence") waitAtMost(500);

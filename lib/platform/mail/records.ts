@@ -8,8 +8,8 @@ export type OutboxMail = Selectable<OutboxTable>;
 const wait = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null).where("given_up_at", "is", null);
 
 /**
- * Takes the mail that is due longest, for one attempt: until `leaseUntil` nobody else takes it. Of several that ask at once, in this
- * process or another, one gets it. A process that dies leaves its lease to run out. @returns null when nothing is due
+ * Takes the mail that is due longest, for one attempt: until `leaseUntil` no other process takes it. Of several concurrent
+ * calls, in this process or another, one gets it. A process that dies leaves its lease to run out. @returns null when nothing is due
  */
 export async function claimNext(db: Database, now: Date, leaseUntil: Date): Promise<OutboxMail | null> {
   const time = now.toISOString();

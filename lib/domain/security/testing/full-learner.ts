@@ -127,10 +127,10 @@ async function fillTheRest({ db, now }: CallContext, { accountId, username, eid,
     .insertInto("chat_messages")
     .values({ ...message, id: randomUUID(), msg: `chat-${mark}` })
     .execute();
-  const asked = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: time };
+  const review = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: time };
   await db
     .insertInto("reviews")
-    .values({ ...asked, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
+    .values({ ...review, reviewed_at: time, reviewer: "staff:test", outcome: "returned", note: `review-${mark}` })
     .execute();
   await db.insertInto("conversations").values({ account_id: accountId, read_at: time, assigned_to: null, closed_at: null }).execute();
   await db

@@ -19,7 +19,7 @@ import { typographic } from "./typographic";
 const blocks = ["classroom", "remember", "story", "help"] as const;
 type Block = (typeof blocks)[number];
 
-/** The allowed HTML of lessons, whoever wrote them: no style, no script, no event handler. */
+/** The allowed HTML of lessons, regardless of the author: no style, no script, no event handler. */
 const allowed: Options = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), "aside", "figure", "figcaption"],

@@ -32,7 +32,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
   return data;
 });
 
-async function asked({ params }: Props): Promise<{ locale: Language; id: string }> {
+async function paramsOf({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
@@ -42,7 +42,7 @@ async function asked({ params }: Props): Promise<{ locale: Language; id: string 
 const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = { 404: "unknownTitle", 410: "withdrawnTitle" };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await asked(props);
+  const { locale, id } = await paramsOf(props);
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
     try {
@@ -51,17 +51,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       const description = `${data.name}, ${data.completion_date}`;
       return { title, description, robots, openGraph: { title, description, url: `/certificate/${id}`, type: "website" } };
     } catch (error) {
-      const refused = error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
-      if (!refused) throw error;
+      const titleKey = error instanceof PageError && (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
+      if (!titleKey) throw error;
       const t = await getTranslations({ locale, namespace: "certificate" });
-      return { title: t(refused), robots };
+      return { title: t(titleKey), robots };
     }
   });
 }
 
 /** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
-  const { locale, id } = await asked(props);
+  const { locale, id } = await paramsOf(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
   const page = async () => {
     const data = await readCertificate(locale, id);

@@ -25,7 +25,7 @@ type Props = {
  * guest's draft is stored for this tab only.
  * The form passes `done` when the server has stored it; `useServerForm` deletes the draft by itself.
  */
-export function KeepDraft({ form, name = form, learner, done = false }: Props) {
+export function FormDraft({ form, name = form, learner, done = false }: Props) {
   const key = useLearnerKey(learner);
   const isGuest = useVisitor().state === "guest";
   const store = useMemo(() => (key ? ofLearner(key, name) : isGuest ? ofGuest(name) : null), [isGuest, key, name]);

@@ -37,7 +37,7 @@ export function campaignIn(query: string): Campaign {
 }
 
 /** The campaign parameters of an address; a landing page supplies its own name for those that are missing (rule: registration.campaign-marks). */
-export function touchOf(pathname: string, query: string): Campaign {
+export function campaignOfAddress(pathname: string, query: string): Campaign {
   const page = landingPageAt(pathname);
   return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
 }

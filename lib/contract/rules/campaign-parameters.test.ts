@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { registration } from "../accounts";
-import { campaignIn, campaignInCookies, registrationCampaign, touchOf } from "./campaign-marks";
+import { campaignIn, campaignInCookies, campaignOfAddress, registrationCampaign } from "./campaign-parameters";
 
 test("an address names a campaign in 120 letters at most, and none where the parameters are empty", () => {
   expect(campaignIn("?utm_campaign=diwali&utm_source=&language=hi")).toEqual({ utm_campaign: "diwali" });
@@ -10,10 +10,10 @@ test("an address names a campaign in 120 letters at most, and none where the par
 });
 
 test("a landing page supplies its own campaign, and the parameters of its address override it", () => {
-  expect(touchOf("/bihar", "")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
-  expect(touchOf("/rjedu/enroll", "?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "rjedu" });
-  expect(touchOf("/up", "?utm_campaign=diwali&utm_source=sms")).toEqual({ utm_campaign: "diwali", utm_source: "sms" });
-  for (const path of ["/", "/biharx", "/info/course/bihar", "/courses"]) expect(touchOf(path, "")).toEqual({});
+  expect(campaignOfAddress("/bihar", "")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
+  expect(campaignOfAddress("/rjedu/enroll", "?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "rjedu" });
+  expect(campaignOfAddress("/up", "?utm_campaign=diwali&utm_source=sms")).toEqual({ utm_campaign: "diwali", utm_source: "sms" });
+  for (const path of ["/", "/biharx", "/info/course/bihar", "/courses"]) expect(campaignOfAddress(path, "")).toEqual({});
 });
 
 test("a landing page's form registers with its page as the source, and as the campaign when no parameter names one", () => {
