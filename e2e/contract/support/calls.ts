@@ -53,12 +53,10 @@ export const examples: Examples = {
       needsOwnSession: true,
     }),
     sendResetLink: () => ({ path: "/users/reset-password-link", body: { email: newAddress() }, wrong: { body: { email: 7 }, named: "email" } }),
-    resetPassword: () => ({
-      path: "/users/reset-password-by-token",
-      body: newPassword,
-      wrong: { body: { ...newPassword, password1: 7 }, named: "password1" },
-      errorStatus: 400,
-    }),
+    resetPassword: () => {
+      const wrong = { body: { ...newPassword, password1: 7 }, named: "password1" };
+      return { path: "/users/reset-password-by-token", body: newPassword, wrong, errorStatus: 400 };
+    },
     unsubscribe: () => ({ path: "/users/unsubscribe", body: mailLink, wrong: { body: { token: "abcde" }, named: "id" }, errorStatus: 400 }),
     resubscribe: () => ({ path: "/users/resubscribe", body: mailLink, wrong: { body: { id: "abcde" }, named: "token" }, errorStatus: 400 }),
     loginByToken: () => ({ path: "/users/login-by-token", body: { token: mailLink.token }, wrong: { body: { token: 7 }, named: "token" }, errorStatus: 400 }),
