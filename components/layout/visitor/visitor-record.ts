@@ -2,6 +2,9 @@
 export type Visitor = { state: "unknown" } | { state: "guest" } | ({ state: "learner" } & KnownLearner);
 export type KnownLearner = { accountId: string; firstName: string; lastName: string; avatar: string | null; profileComplete: boolean; emailVerified: boolean };
 
+/** What React's data of a document holds of its visitor: of a learner only what the server renders in client components. The rest is in the header's HTML. */
+export type RenderedVisitor = Visitor | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
+
 type Answered = { _id: string; firstName: string; lastName: string; avatar: string | null; profileInfo: number; verifiedEmail: number };
 
 /** Converts the answer of `checkAuth`. */
