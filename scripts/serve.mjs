@@ -46,7 +46,7 @@ if (wrongNext) {
 }
 
 const dev = process.argv.includes("--dev");
-const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown } = readSettingsOrExit();
+const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown, skipWarmUp } = readSettingsOrExit();
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
@@ -187,7 +187,7 @@ server.on("error", (error) => {
 });
 server.listen(port, () => {
   console.log(`The portal is open at ${portalUrl}`);
-  if (!dev && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
+  if (!dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
 });
 
 async function answerPage(request, response, answer) {
