@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
+import { templateSource } from "@/lib/api/pages/page-template";
 import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
@@ -44,8 +45,12 @@ export const readTopic = cache((language: Language, id: string): Promise<TopicDa
 
 /** Everything one topic page shows. It redirects or throws for a guest, without an enrollment and for a locked topic. */
 export async function loadTopic(language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
+  return templateSource<TopicAccess>()?.page ?? openTopic(await visitorApi(language), language, id, section, page);
+}
+
+/** The same with the API client of a learner who opens the page. */
+export async function openTopic(api: ApiClient, language: Language, id: string, section: SectionName, page: number): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
-  const api = await visitorApi(language);
   const topic = await answerOr(readTopic(language, id), here);
   // One call, because its answer has the completed sections of the topic too.
   const journal = section === "reflective_journal" && topic.reflective_journal !== null ? api.learning.readJournal({ topicId: id, language }) : null;

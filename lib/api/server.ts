@@ -12,6 +12,7 @@ import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
 import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
+import { currentTemplate } from "./pages/page-template";
 
 /** The API client of a page that is the same for everybody: nothing about the visitor is read, so the page stays prerendered. */
 export function publicApi(language: Language): ApiClient {
@@ -62,6 +63,8 @@ type CheckedForm<Key extends string> = { rulesRun: ReadonlySet<string> } & (
 
 /** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
+  const template = currentTemplate();
+  if (template) return template.marks.account;
   return markerOf(await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret));
 });
 

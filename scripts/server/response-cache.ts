@@ -26,9 +26,9 @@ type Setup = {
 
 const largestBody = 512 * 1024;
 /** Node sets these for each response. */
-const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
+export const ownOfEachAnswer = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length", "x-request-id"]);
 /** Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch, which sets no cookie. */
-const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz"];
+export const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 

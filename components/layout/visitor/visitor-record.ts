@@ -11,6 +11,9 @@ export type KnownLearner = {
   staff: boolean;
 };
 
+/** What React's data of a document holds of its visitor: of a learner only what the server renders in client components. The rest is in the header's HTML. */
+export type RenderedVisitor = Visitor | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);
+
 type Answered = { _id: string; firstName: string; lastName: string; avatar: string | null; profileInfo: number; verifiedEmail: number; staff: boolean };
 
 /** Converts the answer of `checkAuth`. */
