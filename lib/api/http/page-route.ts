@@ -1,7 +1,7 @@
 import { loginRoutes, matcherOf } from "../../contract/routes.ts";
 import { campaignKeys, campaignSeconds, touchOf } from "../../contract/rules/campaign-marks.ts";
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
-import { chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
+import { accountLanguageCookie, chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
 import { openSeal, sessionCookieAt } from "../../platform/session/seal.ts";
 import { loginPathFrom } from "./return-path.ts";
 
@@ -109,11 +109,13 @@ function languageOf({ query, cookie }: Asked): Language {
   return chooseLanguage(query.get("language"), cookie(languageCookie));
 }
 
-/** Stores a language that the address asks for in the cookie. */
+/** Stores a language that the address asks for in the cookie. It is the visitor's choice from then on (rule: language.account). */
 function withLanguage({ query, cookie }: Asked, route: PageRoute): PageRoute {
   const asked = query.get("language");
-  if (!isLanguage(asked) || cookie(languageCookie) === asked) return route;
-  return { ...route, cookies: [...route.cookies, { name: languageCookie, value: asked, maxAge: 60 * 60 * 24 * 365 }] };
+  if (!isLanguage(asked)) return route;
+  const chosen = cookie(languageCookie) === asked ? [] : [{ name: languageCookie, value: asked, maxAge: 60 * 60 * 24 * 365 }];
+  const unmarked = cookie(accountLanguageCookie) ? [{ name: accountLanguageCookie, value: "", maxAge: 0 }] : [];
+  return { ...route, cookies: [...route.cookies, ...chosen, ...unmarked] };
 }
 
 /**
