@@ -1,7 +1,8 @@
 import { errorAt, summaryOf, toastOf } from "../support/form-errors";
+import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { mainAnswers, mainForm } from "../support/main-form";
-import { type Language, messageText } from "../support/messages";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillIn, goOn, submit } from "../support/steps";
 import { openPopup } from "../support/teacher-form";
@@ -17,7 +18,7 @@ const own: Record<string, string>[] = [
   { consent_account: "consentNeeded" },
 ];
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const answer = (key: string) => messageText(language, `answers.${key}`).trim();
 
   for (const javaScriptEnabled of [true, false]) {
@@ -95,7 +96,7 @@ for (const viewport of [
   });
 }
 
-for (const language of ["en", "hi"] as const satisfies Language[]) {
+for (const language of languages) {
   for (const javaScriptEnabled of [true, false]) {
     test(`an empty comment is answered in the page's language (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,

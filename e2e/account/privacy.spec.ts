@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
 import { mainAnswers, mainForm } from "../support/main-form";
-import { type Language, messageText } from "../support/messages";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillIn, goOn, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
-const languages: Language[] = ["en", "hi"];
 const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
 
 /** Fills in every step of the main form but the checkboxes. @returns the address */
@@ -19,7 +19,7 @@ async function fillAll(page: Page, age: string, profession = "Counsellors"): Pro
   return String(answers.username);
 }
 
-for (const language of languages) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string>) => messageText(language, `privacy.${key}`, values);
 
   test(`the notice stands before the boxes, nothing is ticked, and only the account's box must be (${language})`, async ({ page }) => {

@@ -1,16 +1,17 @@
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { toastOf } from "../support/form-errors";
+import { languages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
-import { type Language, messageText } from "../support/messages";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expectStep, fillIn, goBack, goOn, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const heading = (page: Page) => mainForm(page).getByRole("heading", { level: 2 });
 
-for (const language of ["en", "hi"] as const satisfies Language[]) {
+for (const language of languages) {
   const t = (key: string, values?: Record<string, number>) => messageText(language, `accounts.${key}`, values);
 
   for (const javaScriptEnabled of [true, false]) {

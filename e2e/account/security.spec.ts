@@ -1,7 +1,10 @@
 import fs from "node:fs";
+import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
+import { showField } from "../support/steps";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const chosen = "seven green mangoes";
@@ -150,7 +153,8 @@ test("my data comes as one file, and only to a signed-in learner", async ({ page
 
 test("the strength of a new password shows while it is typed, on the settings and at registration", async ({ page, context }) => {
   await page.goto("/register");
-  await page.locator("[name=password]").fill("12345");
+  await fillMainForm(mainForm(page));
+  await (await showField(mainForm(page), "password")).fill("12345");
   await expect(page.getByText(`${t("security.strength")} ${t("security.weak")}`)).toBeVisible();
   await signUp(context);
   await page.goto("/settings");
@@ -170,7 +174,7 @@ test("the menu leads to the settings", async ({ page, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.title"));
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`the screens are accessible and fit a small phone (${language})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     await signUp(context, language);
@@ -184,7 +188,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await page.goto(`/settings?language=${language}`);

@@ -1,7 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
+import { languages } from "./languages";
 import { messageText } from "./messages";
 
-const backTexts = (["en", "hi"] as const).map((language) => messageText(language, "accounts.stepBack"));
+const backTexts = languages.map((language) => messageText(language, "accounts.stepBack"));
 
 /** Presses the button that leads on, or sends the form in its last step. */
 export const submit = (form: Locator) => form.locator("button[type=submit]").last().click();
