@@ -3,8 +3,8 @@ import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { readCourse } from "../support/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
+import { submit } from "../support/steps";
 import { countTaps } from "../support/taps";
-import { submit } from "../support/teacher-form";
 import { expect, test } from "../support/test";
 
 const mostTaps = 30;

@@ -9,7 +9,16 @@ import { settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, isPrefetch } from "./caller";
-import { type CookieToSet, cookieOfDevice, cookieOfMeasuring, cookiesOfLogout, cookiesOfSession, deviceCookie, markerOf } from "./cookies";
+import {
+  type CookieToSet,
+  cookieOfDevice,
+  cookieOfMeasuring,
+  cookiesOfAccountLanguage,
+  cookiesOfLogout,
+  cookiesOfSession,
+  deviceCookie,
+  markerOf,
+} from "./cookies";
 import { accountField, otherAccountPage } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { currentTemplate } from "./pages/page-template";
@@ -74,6 +83,12 @@ export const signedInAccount = cache(async (): Promise<string | null> => {
  */
 export async function apiAfterSignIn(language: Language, token: string, rulesRun?: ReadonlySet<string>): Promise<ApiClient> {
   return apiClientFor({ ...(await callerOfRequest(language)), token, rulesRun });
+}
+
+/** rule: language.account, for an action that has signed a visitor in. */
+export async function followAccountLanguage(readPreferred: () => Promise<unknown>): Promise<void> {
+  const jar = await cookies();
+  for (const each of await cookiesOfAccountLanguage((name) => jar.get(name)?.value, readPreferred)) jar.set(each);
 }
 
 async function callerOfRequest(language: Language): Promise<Caller> {

@@ -35,7 +35,7 @@ export function InvitationForm({ link, texts, consents, words, minimum }: Props)
       <input type="hidden" name="pageLanguage" value={consents.language} />
       <input type="hidden" name="token" value={link.token} />
       <input type="hidden" name="id" value={link.id} />
-      <ConsentBoxes {...consents} account={account} asksAge={false} />
+      <ConsentBoxes {...consents} account={account} />
       <NewPasswordField {...account.field("password1")} label={texts.newPassword} hint={texts.newPasswordHint} texts={texts} />
       <PasswordField {...account.field("password2")} label={texts.confirmPassword} autoComplete="new-password" texts={texts} />
       <FormEnd label={texts.invitationAccept} busyLabel={texts.invitationAccepting} busy={account.busy} problem={account.wholeFormProblem} />

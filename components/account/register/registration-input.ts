@@ -67,6 +67,11 @@ export function teacherProfile(values: Values, variant: TeacherVariant, stateNam
   } as z.input<typeof profileChange>;
 }
 
+/** rule: registration.failure-main: the documented toast is that of an address with an account; any other error is shown only on the form. */
+export function mainProblem(problem: Problem): Problem {
+  return problem.key === "accountExists" ? problem : { ...problem, inlineOnly: true };
+}
+
 /** rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other error is shown only on the form. */
 export function teacherProblem(error: unknown, texts: Record<"registrationFailed" | "offline", string>): Problem {
   if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);

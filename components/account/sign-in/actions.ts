@@ -4,7 +4,7 @@ import { leadTo, pageLanguage, problemInLanguage, textIn, withoutPasswords } fro
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, valuesOf, withMessages } from "@/components/forms/form-state";
 import { returnPath } from "@/lib/api/http/return-path";
-import { checkForm } from "@/lib/api/server";
+import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { loginRules } from "@/lib/contract/rules/sign-in";
 import { pathAfterLogin } from "./login-path";
 
@@ -18,7 +18,9 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
   let profileInfo: number;
   try {
     const api = await apiFor(form, language);
-    ({ profileInfo } = await api.accounts.login({ username: textIn(form, "username").trim().toLowerCase(), password: textIn(form, "password") }));
+    const answer = await api.accounts.login({ username: textIn(form, "username").trim().toLowerCase(), password: textIn(form, "password") });
+    profileInfo = answer.profileInfo;
+    await followAccountLanguage(async () => (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference);
   } catch (error) {
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }

@@ -10,7 +10,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
-import { asHeader, type CookieToSet, cookiesOfLogout } from "../cookies";
+import { asHeader, type CookieToSet, cookiesOfAccountLanguage, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
 import { callerOf } from "../http/route";
 
@@ -72,6 +72,9 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
+  const readPreferred = async () => (await apiClientFor({ ...caller, token }).accounts.readProfile()).data.language_preference;
+  for (const each of await cookiesOfAccountLanguage((name) => cookies[name], readPreferred)) addCookie(headers, each);
   const isEnrolled = flow.courseId !== "" && (await enrol({ ...caller, token }, flow));
   if (isEnrolled) addCookie(headers, toastCookie(translatorFor(language, "answers")("enrolledNow")));
   const returnTo = isEnrolled ? `/view/course/${flow.courseId}` : flow.returnTo || defaultCoursePage();

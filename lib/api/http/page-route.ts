@@ -1,7 +1,7 @@
 import { loginRoutes, matcherOf } from "../../contract/routes.ts";
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
 import { campaignKeys, campaignOfAddress, campaignSeconds } from "../../contract/rules/campaign-parameters.ts";
-import { chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
+import { accountLanguageCookie, chooseLanguage, isLanguage, type Language, languageCookie } from "../../platform/i18n/language.ts";
 import { openSeal, sessionCookieAt } from "../../platform/session/seal.ts";
 import { loginPathFrom } from "./return-path.ts";
 
@@ -110,11 +110,13 @@ function languageOf({ query, cookie }: Requested): Language {
   return chooseLanguage(query.get("language"), cookie(languageCookie));
 }
 
-/** Stores a language that the address asks for in the cookie. */
+/** Stores a language that the address asks for in the cookie. It is the visitor's choice from then on (rule: language.account). */
 function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute {
   const requested = query.get("language");
-  if (!isLanguage(requested) || cookie(languageCookie) === requested) return route;
-  return { ...route, cookies: [...route.cookies, { name: languageCookie, value: requested, maxAge: 60 * 60 * 24 * 365 }] };
+  if (!isLanguage(requested)) return route;
+  const chosen = cookie(languageCookie) === requested ? [] : [{ name: languageCookie, value: requested, maxAge: 60 * 60 * 24 * 365 }];
+  const unmarked = cookie(accountLanguageCookie) ? [{ name: accountLanguageCookie, value: "", maxAge: 0 }] : [];
+  return { ...route, cookies: [...route.cookies, ...chosen, ...unmarked] };
 }
 
 /**
