@@ -1,4 +1,5 @@
 import { badgeSeed } from "../domain/certificates/badge";
+import { refreshFigures } from "../domain/desk";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -8,7 +9,9 @@ import { openInside } from "./running/inside";
 import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const holder = globalThis as { portalForgets?: NodeJS.Timeout };
+/** So few changes wait that a view of the figures can count them in itself. */
+const figuresMs = 30_000;
+const holder = globalThis as { portalForgets?: NodeJS.Timeout; portalFigures?: NodeJS.Timeout };
 
 /** What the embedded backend does besides answering calls. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
@@ -20,6 +23,13 @@ export async function startBackgroundWork(): Promise<void> {
   await startMail(openedDatabase().db, settings(), content().site);
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();
+  holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();
+}
+
+/** Some people at once, so that requests are answered in between. */
+function updateFigures(): void {
+  const next = (): Promise<void> => refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
+  next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));
 }
 
 function forget(): void {

@@ -239,6 +239,7 @@ export function embeddedRouter() {
       saveWords: os.desk.saveWords.handler(run(operations.desk.saveWords)),
       programmeFigures: os.desk.programmeFigures.handler(run(operations.desk.programmeFigures)),
       courseFigures: os.desk.courseFigures.handler(run(operations.desk.courseFigures)),
+      courseOpinions: os.desk.courseOpinions.handler(run(operations.desk.courseOpinions)),
     },
   });
 }

@@ -211,6 +211,7 @@ export function upstreamRouter() {
       saveWords: os.desk.saveWords.handler(pass(client.desk.saveWords)),
       programmeFigures: os.desk.programmeFigures.handler(pass(client.desk.programmeFigures)),
       courseFigures: os.desk.courseFigures.handler(pass(client.desk.courseFigures)),
+      courseOpinions: os.desk.courseOpinions.handler(pass(client.desk.courseOpinions)),
     },
   });
 }

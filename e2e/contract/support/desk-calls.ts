@@ -53,6 +53,7 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
   saveWords: () => forbidden({ path: "/desk/words", body: { of: "en", words: [] }, wrong: { body: { of: "fr", words: [] }, named: "of" } }),
   programmeFigures: () => forbidden({ path: "/desk/programmes?by=district" }),
   courseFigures: () => forbidden({ path: "/desk/programmes/course" }),
+  courseOpinions: () => forbidden({ path: "/desk/programmes/texts?course=growing-up-healthy&kind=reasons" }),
   removeReply: () => forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 

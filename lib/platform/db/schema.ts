@@ -10,6 +10,7 @@ import type {
   StaffFactorsTable,
   StaffRecoveryCodesTable,
 } from "./desk-schema";
+import type { FigureTables } from "./figures-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
 
@@ -229,7 +230,7 @@ export type CommentsTable = {
   hidden_why: Generated<"staff" | "words" | null>;
 };
 
-export type Schema = {
+export type Schema = FigureTables & {
   identities: IdentitiesTable;
   mail_tokens: MailTokensTable;
   consents: ConsentsTable;

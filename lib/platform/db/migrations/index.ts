@@ -11,6 +11,7 @@ import { readingTables } from "./0008-reading";
 import { evidenceColumns } from "./0009-evidence";
 import { classroomTables } from "./0011-classroom-cards";
 import { deskTables } from "./0012-desk";
+import { figureTables } from "./0015-figures";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0009-evidence": evidenceColumns,
   "0011-classroom-cards": classroomTables,
   "0012-desk": deskTables,
+  "0015-figures": figureTables,
 };
