@@ -45,7 +45,7 @@ if (wrongNext) {
 }
 
 const dev = process.argv.includes("--dev");
-const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown } = readSettingsOrExit();
+const { port, portalUrl, trustedProxies, proxyCachesPages, metrics: metricsAt, logLevel, shutdown, skipWarmUp } = readSettingsOrExit();
 process.env.SESSION_SECRET = ensureSessionSecret(process.env);
 const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
 
@@ -184,7 +184,7 @@ server.on("error", (error) => {
 });
 server.listen(port, () => {
   console.log(`The portal is open at ${portalUrl}`);
-  if (!dev && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
+  if (!dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL) requestSlowPages(port);
 });
 const metricsServer = metrics && serveMetrics(metrics, metricsAt);
 

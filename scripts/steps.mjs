@@ -1,5 +1,6 @@
 import "./server/survive-log-errors.mjs";
 import { spawn } from "node:child_process";
+import os from "node:os";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
@@ -13,9 +14,32 @@ export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1", ...extra };
 }
 
+/** The commands in progress, and the signal that ends them. */
+const running = new Set();
+const signals = ["SIGINT", "SIGTERM"];
+let interruption = null;
+
+function begin(child) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
+  running.add(child);
+}
+
+function interrupt(signal) {
+  interruption = signal;
+  for (const child of running) child.kill(signal);
+}
+
+function end(child) {
+  running.delete(child);
+  if (running.size > 0) return;
+  if (interruption) process.exit(128 + os.constants.signals[interruption]);
+  for (const signal of signals) process.off(signal, interrupt);
+}
+
 /**
- * Runs a command of the project to its end. `capture` returns its output too; `atEnd` prints it when the command has ended, so that commands
- * that run beside each other do not mix their lines. @returns its exit code, and its output if either is set
+ * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step begins. `capture` returns its
+ * output too; `atEnd` prints it when the command has ended, so that commands that run beside each other do not mix their lines.
+ * @returns its exit code, and its output if either is set
  */
 export function run(command, args, { env = {}, capture = false, atEnd = false, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -29,9 +53,14 @@ export function run(command, args, { env = {}, capture = false, atEnd = false, a
         if (!atEnd) process.stdout.write(text);
       });
     }
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
-    child.on("error", reject);
+    begin(child);
+    child.on("error", (error) => {
+      end(child);
+      reject(error);
+    });
     child.on("close", (code) => {
+      end(child);
+      if (interruption) return;
       if (atEnd) process.stdout.write(output);
       if (code === 0 || allowFailure) resolve({ code, output });
       else reject(Object.assign(new Error(`${command} ${args.join(" ")} ended with ${code}`), { exitCode: code ?? 1 }));

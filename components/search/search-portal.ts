@@ -1,17 +1,19 @@
 import { ORPCError } from "@orpc/client";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { searchTitles } from "@/lib/api/pages/search-titles";
 import { visitorApi } from "@/lib/api/server";
 import type { Found } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 
 export type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
 
-/** Searches the portal. An error such as too many queries or no answer from the backend is returned as a message, and the page gets its status. */
+/** Searches the portal; before a backend that has no search, its titles. An error such as too many queries or no answer from the backend is returned as a message, and the page gets its status. */
 export async function searchPortal(query: string, language: Language): Promise<SearchOutcome> {
   const api = await visitorApi(language);
   try {
     return { found: await api.search.find({ query, language }) };
   } catch (error) {
+    if (error instanceof ORPCError && error.status === 404) return { found: await searchTitles(query, language) };
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     answerWithStatus(error.status);
     return { error: error.message };

@@ -1,6 +1,7 @@
 import { errorAt, summaryOf, toastOf } from "../support/form-errors";
+import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
-import { type Language, messageText } from "../support/messages";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { openPopup, submit } from "../support/teacher-form";
 import { expect, test } from "../support/test";
@@ -21,7 +22,7 @@ const own = {
   consent_account: "consentNeeded",
 };
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const answer = (key: string) => messageText(language, `answers.${key}`).trim();
 
   for (const javaScriptEnabled of [true, false]) {
@@ -93,7 +94,7 @@ for (const viewport of [
   });
 }
 
-for (const language of ["en", "hi"] as const satisfies Language[]) {
+for (const language of languages) {
   for (const javaScriptEnabled of [true, false]) {
     test(`an empty comment is answered in the page's language (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
-import { type Language, messageText } from "../support/messages";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
-const languages: Language[] = ["en", "hi"];
 const formOf = (page: Page) => page.locator("main form").filter({ has: page.locator("[name=firstName]") });
 const submit = (page: Page) => formOf(page).locator("button[type=submit]").last().click();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
@@ -34,7 +34,7 @@ async function fillAll(page: Page, age: string, profession?: string): Promise<st
   return username;
 }
 
-for (const language of languages) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string>) => messageText(language, `privacy.${key}`, values);
 
   test(`the notice stands before the boxes, nothing is ticked, and only the account's box must be (${language})`, async ({ page }) => {

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { actionHeader } from "../../lib/api/next-internals";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
-const languages = ["en", "hi"] as const;
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c60", noise: { type: "gaussian", mean: 128, sigma: 40 } } })
     .jpeg({ quality: 95 })
@@ -16,7 +16,7 @@ const edit = (page: Page, language: Language, key: string) => page.getByRole("bu
 const save = (page: Page, language: Language) => page.getByRole("button", { name: messageText(language, "profile.saveField"), exact: true });
 const row = (page: Page, field: string) => page.locator(`dl > #${field}`);
 
-for (const language of languages) {
+for (const language of behaviourLanguages) {
   test(`the profile is edited in place (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await page.goto(`/profile?language=${language}`);
@@ -214,7 +214,7 @@ test("the complete-profile form shows the documented error at each missing field
   await expect(page.getByText(messageText("en", "profile.complete"))).toBeVisible();
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   for (const javaScriptEnabled of [true, false]) {
     test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,

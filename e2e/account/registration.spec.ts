@@ -1,5 +1,6 @@
 import { courseId } from "../support/course-content";
 import { expectError, toastOf } from "../support/form-errors";
+import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -121,7 +122,7 @@ test("any other failure stands on the form only", async ({ page }) => {
 });
 
 test("the popup's form is accessible in both languages, and works with the keyboard alone", async ({ page }) => {
-  for (const language of ["en", "hi"] as const) {
+  for (const language of languages) {
     await page.goto(`/info/course/${courseId}?language=${language}`);
     const form = await openPopup(page, language);
     await form.locator("[name=teaching_subject]").selectOption("Other");

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -170,7 +171,7 @@ test("the menu leads to the settings", async ({ page, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.title"));
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`the screens are accessible and fit a small phone (${language})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     await signUp(context, language);
@@ -184,7 +185,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await page.goto(`/settings?language=${language}`);

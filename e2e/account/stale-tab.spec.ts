@@ -1,4 +1,5 @@
 import { readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
@@ -13,7 +14,6 @@ const journalTopic = topics[journalAt];
 if (!journalTopic) throw new Error("The course has no journal");
 const journal = `/course/module/${journalTopic.id}/reflective_journal`;
 const field = "#journal-entry";
-const languages = ["en", "hi"] as const;
 
 /** Signs in a learner who may write the journal. @returns their address */
 async function arrive(context: BrowserContext, language: Language = "en"): Promise<string> {
@@ -52,7 +52,7 @@ async function expectTold(page: Page, language: Language): Promise<void> {
   expect(await drafts(page)).toEqual([]);
 }
 
-for (const language of languages)
+for (const language of behaviourLanguages)
   test(`A logs out and B logs in in another tab: A's tab clears itself, and nothing of A is in B's account (${language})`, async ({
     page,
     context,
@@ -75,7 +75,7 @@ for (const language of languages)
     await elsewhere.close();
   });
 
-for (const language of languages)
+for (const language of behaviourLanguages)
   test(`a tab that was not notified saves: the server rejects it, and the tab shows why (${language})`, async ({ page, context }) => {
     await arrive(context, language);
     await openJournal(page, language);
@@ -145,7 +145,7 @@ test("who logs in again goes on writing on the own open page", async ({ page, co
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages)
+  for (const language of behaviourLanguages)
     test(`A's form saves nothing in B's account, and shows why (${language})`, async ({ page, context }) => {
       await arrive(context, language);
       await page.goto(`${journal}?language=${language}`);

@@ -1,3 +1,4 @@
+import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
@@ -6,7 +7,7 @@ const topic = "/topic/contraception";
 const article = "/topic/our-bodies/is-nightfall-harmful";
 const leave = (page: Page, language: "en" | "hi") => page.getByRole("link", { name: messageText(language, "articles.leave"), exact: true });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`the questions of a topic and the way out stand on one small screen (${language})`, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);

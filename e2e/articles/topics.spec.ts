@@ -1,3 +1,4 @@
+import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
@@ -10,7 +11,7 @@ const sizes = [
 const cards = (page: Page) => page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
 const loadMore = (page: Page) => page.getByRole("link", { name: messageText("en", "articles.loadMoreTopics") });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   for (const viewport of sizes) {
     test(`topics and articles are clean for axe and fit their width (${language}, ${viewport.width})`, async ({ browser }) => {
       const context = await browser.newContext({ viewport });
@@ -58,7 +59,7 @@ test("from the topics to an article and on, as a reader would", async ({ page })
 });
 
 test("an article has its structured data, in both languages", async ({ page }) => {
-  for (const language of ["en", "hi"]) {
+  for (const language of languages) {
     await page.goto(`${article}?language=${language}`);
     const data = await structuredData(page);
     expect(data.get("Article")).toMatchObject({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { courseId } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
 import { chooseDistrictAndPassword, fillMainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
@@ -115,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBeNull();
     });
 
-    for (const language of ["en", "hi"] as const)
+    for (const language of behaviourLanguages)
       test(`Login in the header comes back to the page it was pressed on (${language})`, async ({ page, context }) => {
         const username = await signUp(context);
         await completeProfile(context);

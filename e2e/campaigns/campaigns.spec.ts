@@ -2,6 +2,7 @@ import { campaigns, courseTexts } from "../support/campaign-content";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "../support/campaign-form";
 import { firstCaption } from "../support/captions";
 import { holdRequests } from "../support/held-requests";
+import { behaviourLanguages, languages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -29,7 +30,7 @@ for (const [index, campaign] of campaigns.entries()) {
   const texts = courseTexts(course);
 
   test.describe(`/${slug}`, () => {
-    for (const language of ["en", "hi"] as const) {
+    for (const language of languages) {
       test(`greets its state and shows its course, on a phone and a desktop (${language})`, async ({ page }) => {
         await page.goto(`/${slug}?language=${language}`);
         await expect(page).toHaveTitle(`${texts.name[language]} | ${texts.shortDesc[language]}`);
@@ -225,7 +226,7 @@ test("short, course and partner addresses redirect on the server; an unknown one
   for (const path of ["/p/nobody", "/c/99", "/r/nobody", "/r/https:%2F%2Fevil.example", "/online-demo/goa"]) expect(await leadsTo(path), path).toBe(404);
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a state's demo shows a lesson, tries a question and leads in (${language})`, async ({ page }) => {
     const writes: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));

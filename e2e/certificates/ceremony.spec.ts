@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
@@ -41,7 +42,7 @@ const boxOf = (page: Page, selector: string) => page.locator(selector).evaluate(
 const animations = (page: Page) =>
   page.locator(".celebration").evaluate((element) => element.getAnimations({ subtree: true }).map((each) => each.effect?.getComputedTiming().iterations));
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
   const get = (page: Page) => page.getByRole("button", { name: t("learning.getCertificate") });
 

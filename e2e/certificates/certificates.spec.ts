@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { type Language, messageText } from "../support/messages";
@@ -61,7 +62,7 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   await expect(actions(other)).toBeVisible();
 
   await staff(baseURL ?? "", "withdraw", number, "Two people used this account.");
-  for (const language of ["en", "hi"] as const) {
+  for (const language of behaviourLanguages) {
     await speak(strangers, language, baseURL ?? "");
     expect((await other.goto(`/certificate/${id}`))?.status()).toBe(410);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.withdrawnTitle"));
@@ -74,7 +75,7 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   await strangers.close();
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a module under review: it waits, is sent back with a note, and its certificate comes with the approval (${language})`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     // Without JavaScript: everything on this way is a form or a link.

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -18,7 +19,7 @@ const field = (page: Page, language: Language) => page.getByRole("textbox", { na
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a canned question of a sub-menu is answered after the documented 1500 ms, and the way back works (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
@@ -91,7 +92,7 @@ test.describe("on a wide screen", () => {
 test("one letter is no message, and the chat shows an error (en, hi)", async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
-  for (const language of ["en", "hi"] as const) {
+  for (const language of languages) {
     await page.goto(`${lesson}?language=${language}`);
     await openSheet(page);
     await toggle(page, language).click();
@@ -238,7 +239,7 @@ test("the page is as light as without the chat until it is used", async ({ page,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of ["en", "hi"] as const) {
+  for (const language of behaviourLanguages) {
     test(`a page gives the same questions and messages (${language})`, async ({ page, context }) => {
       await signUp(context, language);
       await enroll(context);

@@ -2,6 +2,7 @@
 export const ownPortals = [
   "platform/cluster",
   "platform/database-down",
+  "platform/documented-backend",
   "platform/documented-client",
   "platform/durability",
   "platform/full-disk",

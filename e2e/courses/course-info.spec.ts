@@ -1,6 +1,7 @@
 import { courseTexts } from "../support/campaign-content";
 import { firstCaption } from "../support/captions";
 import { courseId } from "../support/course-content";
+import { languages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
@@ -10,7 +11,7 @@ const texts = courseTexts(courseId);
 const address = `/info/course/${courseId}`;
 const filmPlay = (language: "en" | "hi") => new RegExp(`^${messageText(language, "video.play")}`);
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   test(`the intro film loads nothing before it is started, plays with captions in a dialog, and stops when that closes (${language})`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => request.url().includes("/videos/") && requested.push(new URL(request.url()).pathname));
@@ -40,7 +41,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   test(`a visitor with an account logs in from the course and comes back to it, and a shared address preserves the language (${language})`, async ({
     page,
     context,

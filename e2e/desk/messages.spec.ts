@@ -1,4 +1,5 @@
 import { courseId } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -63,7 +64,7 @@ test("a complaint is answered at the desk, and a lost connection loses nothing t
   await expect(page.getByText("It plays now. Thank you.")).toBeVisible();
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`inbox, conversation and complaint have no finding of axe (${language})`, async ({ page, context, browser, baseURL }) => {
     const learners = await browser.newContext();
     await signUp(learners, language);

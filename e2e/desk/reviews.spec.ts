@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { parse } from "yaml";
 import { readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
@@ -17,7 +18,7 @@ const module = parse(fs.readFileSync(`content/courses/${course}/01-knowing-the-m
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a completed module is sent back from the desk, changed, marked as changed, and approved there (${language})`, async ({
     page,
     context,

@@ -1,4 +1,5 @@
 import { readCourse } from "../support/course-content";
+import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic } from "../support/progress";
@@ -24,7 +25,7 @@ async function logIn(page: Page, username: string) {
 
 const postComment = (context: BrowserContext, of: string, comment: string) => context.request.post(`/api/discussions/${of}/comments`, { data: { comment } });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   test(`the forum in ${language}: list, discussion, no page that holds nothing is linked`, async ({ page }) => {
     await page.goto(`/discussions?language=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(d(language, "title"));
@@ -129,7 +130,7 @@ test.describe("without JavaScript", () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("comment_draft");
   });
 
-  for (const language of ["en", "hi"] as const) {
+  for (const language of behaviourLanguages) {
     test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({ page, context }) => {
       await signUp(context, language);
       const text = unique("Mine to delete.");

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";
@@ -11,7 +12,7 @@ if (!quizTopic) throw new Error("The course has no topic");
 const quiz = `/course/module/${quizTopic.id}/quiz`;
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:")));
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string) => messageText(language, key);
 
   /** A page of the course in this language, for a learner who has rated it with four stars. */

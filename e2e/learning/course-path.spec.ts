@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopics, readTopic } from "../support/progress";
@@ -17,7 +18,7 @@ async function open(page: Page, context: BrowserContext, language: Language): Pr
   await page.goto(`${here}?language=${language}`);
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`a new learner's path: here, next with its condition, later by its title; nothing is asked before something is done (${language})`, async ({

@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
@@ -22,7 +23,7 @@ async function stored(context: BrowserContext, topic: Topic): Promise<{ tried_at
   return (await (await context.request.get(`/api/users/classroom/${topic.id}`)).json()).card;
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values = {}) => messageText(language, `classroom.${key}`, values);
 
   test(`the dashboard of somebody new leads to a course, and is not empty (${language})`, async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
@@ -110,7 +111,7 @@ async function askForCertificate(page: Page, language: Language) {
   await expectNoAxeFindings(page);
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   for (const [size, viewport] of Object.entries(sizes)) {
     test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, async ({ browser }) => {
       const context = await browser.newContext({ viewport });

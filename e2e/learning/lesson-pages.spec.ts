@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../support/course-content";
+import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic } from "../support/progress";
@@ -38,7 +39,7 @@ async function open(page: Page, context: BrowserContext, language: Language): Pr
   await page.goto(`${lesson}?language=${language}`);
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   test(`a lesson begins in the upper half of a small phone, below one bar and above one line of footer (${language})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, context, language);

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopic } from "../support/progress";
@@ -8,7 +9,7 @@ import { expect, type Page, test } from "../support/test";
 const [first, second] = readCourse() as [ReturnType<typeof readCourse>[number], ReturnType<typeof readCourse>[number]];
 const here = `/view/course/${courseId}`;
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`stars are given with the keyboard and stored, and open the feedback, which may not be blank (${language})`, async ({ page, context }) => {
@@ -103,7 +104,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`resume leads to the exact page, in a quiz to the quiz, and after a look at a complete topic to the open one (${language})`, async ({
@@ -147,14 +148,14 @@ test("who never joined a course is not thanked for leaving it; at 0 percent ther
   await page.goto(`/course/unenroll/${courseId}?step=done`);
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
   await enroll(context);
-  for (const language of ["en", "hi"] as const) {
+  for (const language of behaviourLanguages) {
     await page.goto(`/course/unenroll/${courseId}?language=${language}`);
     await expect(page.getByText(messageText(language, "learning.leaveCertificates"))).toBeVisible();
     await expect(page.getByText(messageText(language, "learning.leaveProgress", { percent: 0 }))).toHaveCount(0);
   }
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`on a phone, what is missing from the account is one row with both links (${language})`, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
@@ -190,7 +191,7 @@ test("the topics page of a course without an enrollment shows that there is none
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of ["en", "hi"] as const) {
+  for (const language of behaviourLanguages) {
     const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
     test(`rating, feedback, recount and leaving are forms (${language})`, async ({ page, context }) => {

@@ -1,11 +1,12 @@
 import { firstCaption } from "../support/captions";
 import { holdRequests } from "../support/held-requests";
+import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`the homepage holds its parts and is clean for axe (${language})`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -11,7 +12,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   test(`every public screen is clean for axe and fits its width, on a phone and a desktop (${language})`, async ({ page }) => {
     for (const address of publicPages) {
       await page.goto(`${address}?language=${language}`);

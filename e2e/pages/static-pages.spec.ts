@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -25,7 +26,7 @@ for (const [key, address] of Object.entries(pages)) {
     const read = await plain.newPage();
     const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
     const page = await context.newPage();
-    for (const language of ["en", "hi"] as const) {
+    for (const language of languages) {
       const title = titleOf(key, language);
       const answer = await read.goto(`${address}?language=${language}`);
       expect(answer?.status()).toBe(200);
@@ -80,7 +81,7 @@ test("how it works has its film and its questions, for search engines too", asyn
   await expect(page.getByText(mainEntity[0]?.name ?? "not there")).toBeVisible();
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   test(`the School Health page lists every published course, as the page of all courses does (${language})`, async ({ page }) => {
     const listed = async (address: string) => {
       await page.goto(`${address}?language=${language}`);

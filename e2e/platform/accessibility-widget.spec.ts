@@ -1,3 +1,4 @@
+import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -6,7 +7,7 @@ import { expect, type Page, test } from "../support/test";
 const html = (page: Page) => page.locator("html");
 const fontSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   const t = (key: string) => messageText(language, `accessibility.${key}`);
 
   test(`the settings change the page at once, stay, and go back to normal, by keyboard alone (${language})`, async ({ page }) => {

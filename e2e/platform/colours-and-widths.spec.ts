@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -6,7 +7,7 @@ import { expect, type Page, test } from "../support/test";
 
 const paper = (page: Page) => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   for (const address of [`/info/course/${courseId}`, "/bihar"]) {
     test(`${address} is never wider than its window (${language})`, async ({ page, context, baseURL }) => {
       const overflow = async (look: string, narrowest: number) => {

@@ -1,4 +1,5 @@
 import { readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic, completeTopics } from "../support/progress";
@@ -25,7 +26,7 @@ async function atJournal(context: BrowserContext, language: Language = "en") {
   await completeTopics(context, topics.slice(0, topics.indexOf(journalTopic as (typeof topics)[number])));
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`what is typed in a journal without a connection is a draft, with a notice, and saved when it is back (${language})`, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
@@ -79,7 +80,7 @@ test("a draft is on the next device and in the other language; an edit stores th
   await expect(page.locator("details", { has: versions }).getByText("My first thought on this topic")).toBeVisible();
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expect, hydrated, type Page, test } from "../support/test";
@@ -21,7 +22,7 @@ async function tabTo(page: Page, fits: (element: Element) => boolean, name: stri
   throw new Error(`Tab never reached ${name}`);
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`login, the course, a lesson and its quiz need no mouse (${language})`, async ({ page, context }) => {
     const username = await signUp(context, language);
     await enroll(context);

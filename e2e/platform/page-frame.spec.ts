@@ -1,3 +1,4 @@
+import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expect, type Page, test } from "../support/test";
@@ -5,7 +6,7 @@ import { expect, type Page, test } from "../support/test";
 const header = (page: Page) => page.locator("body > header");
 const bar = (page: Page, language: "en" | "hi") => page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   for (const width of [360, 1280]) {
     test.describe(`without JavaScript, ${language}, ${width} px`, () => {
       test.use({ javaScriptEnabled: false, viewport: { width, height: 740 } });

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Browser, type BrowserContext, expect, type Page, test } from "../support/test";
 
@@ -57,7 +58,7 @@ async function inContext(browser: Browser, use: (context: BrowserContext) => Pro
   await context.close();
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`the policy of each page lets its own scripts run and nothing else (${language})`, async ({ browser }) => {
     await inContext(browser, async (context) => {
       const addresses = publicPages.map((address) => `${address}${address.includes("?") ? "&" : "?"}language=${language}`);

@@ -1,4 +1,5 @@
 import { courseId } from "../support/course-content";
+import { languages } from "../support/languages";
 import { type Browser, expect, test } from "../support/test";
 
 // Budgets of a cold first view on a phone, in KB as they come over the wire.
@@ -23,7 +24,7 @@ async function weigh(browser: Browser, address: string): Promise<Map<string, num
   return bytes;
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   for (const address of pages) {
     test(`${address} stays within its weight (${language})`, async ({ browser }) => {
       const bytes = await weigh(browser, `${address}?language=${language}`);

@@ -1,4 +1,5 @@
 import { readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeTopic, readTopic } from "../support/progress";
@@ -64,7 +65,7 @@ test("a failed quiz can be repeated, and passed it opens the next topic", async 
   await expect(page).toHaveURL(/\/primary\/1$/);
 });
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, async ({ page, context }) => {
     await completeTopic(context, topic);
     await page.goto(`${address}?language=${language}`);
@@ -83,7 +84,7 @@ for (const language of ["en", "hi"] as const) {
   });
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
   test(`a quiz that is not passed yet does not show that it is done (${language})`, async ({ page, context }) => {

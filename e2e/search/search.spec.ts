@@ -1,3 +1,4 @@
+import { languages } from "../support/languages";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Locator, type Page, test } from "../support/test";
@@ -16,7 +17,7 @@ async function searchFor(page: Page, query: string, language: Language): Promise
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "search.resultsFor", { query }));
 }
 
-for (const language of ["en", "hi"] as const) {
+for (const language of languages) {
   for (const viewport of sizes) {
     test(`the search is clean for axe and fits its width (${language}, ${viewport.width})`, async ({ browser }) => {
       const context = await browser.newContext({ viewport });

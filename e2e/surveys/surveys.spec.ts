@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../support/course-content";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
@@ -37,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    for (const language of ["en", "hi"] as const) {
+    for (const language of behaviourLanguages) {
       test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({ page, context }) => {
         await openSurvey(page, context, language);
         if (javaScriptEnabled) await expectNoAxeFindings(page);
@@ -73,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    for (const language of ["en", "hi"] as const) {
+    for (const language of behaviourLanguages) {
       test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({ page, context }) => {
         test.setTimeout(180_000);
         await signUp(context, language);

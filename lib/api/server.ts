@@ -128,6 +128,16 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
   }
 }
 
+/** The answer of a call that an existing backend may lack; null where it does. */
+export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (readCallError(error)?.status === 404) return null;
+    throw error;
+  }
+}
+
 function pageStatusOf({ status }: FailedCall): PageError["status"] | null {
   // A name that the contract rejects, such as one of 3,000 letters, belongs to no page.
   if (status === 400) return 404;

@@ -1,24 +1,25 @@
-import { type Client, createORPCClient, ORPCError } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
+import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { implement } from "@orpc/server";
 import { parseSetCookie, stringifyCookie } from "cookie";
 import type { $ZodType } from "zod/v4/core";
-import { contract, type PortalContract } from "../contract";
+import { contract } from "../contract";
 import { CallError } from "../platform/call-error";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import { type Language, languageCookie } from "../platform/i18n/language";
 import { settings } from "../platform/settings";
 import { type Caller, carriedByHeader } from "./caller";
+import { noEarlierAnswers, noGuardianNeeded, onlyForgotten } from "./documented-backend/empty-answers";
+import { topicToWriteIn } from "./documented-backend/journal";
+import { type CallContext, orDocumented, type UpstreamClient } from "./documented-backend/or-documented";
+import { documentedQuiz } from "./documented-backend/quiz";
+import { recordReading } from "./documented-backend/reading";
 import { decodeError } from "./error-format";
 import { withCleanHtml } from "./html-fields";
 import { callMiddleware } from "./middleware";
 import { fetchFromUpstream } from "./upstream-fetch";
 
 const deviceCookies = ["known_device", "__Host-known_device"];
-
-/** What a call is passed on with. */
-type Asker = { caller: Caller; language: Language };
 
 /** Around every call to the upstream: an answer that the contract does not allow becomes an error, and its HTML is sanitised (threats T6). */
 const os = implement(contract)
@@ -35,18 +36,20 @@ const os = implement(contract)
   });
 
 /** The handler that passes a call on. */
-function pass<Input, Answer, Failure>(call: Client<Asker, Input, Answer, Failure>) {
-  return ({ context: { caller, language }, input }: { context: Asker; input: Input }) => call(inLanguage(input, language), { context: { caller, language } });
+function pass<Input, Answer>(call: (input: Input, options: { context: CallContext }) => Promise<Answer>) {
+  return ({ context: { caller, language }, input }: { context: CallContext; input: Input }) =>
+    call(inLanguage(input, language), { context: { caller, language } });
 }
 
 /** Every call is answered by an existing backend over HTTP, with the visitor's own token as bearer. */
 export function upstreamRouter() {
   const client = upstreamClient();
+  const quiz = documentedQuiz(client);
   return os.router({
     accounts: {
       register: os.accounts.register.handler(pass(client.accounts.register)),
       login: os.accounts.login.handler(pass(client.accounts.login)),
-      logout: os.accounts.logout.handler(pass(client.accounts.logout)),
+      logout: os.accounts.logout.handler(pass(orDocumented(client.accounts.logout, onlyForgotten))),
       checkAuth: os.accounts.checkAuth.handler(pass(client.accounts.checkAuth)),
       readProfile: os.accounts.readProfile.handler(pass(client.accounts.readProfile)),
       postProfile: os.accounts.postProfile.handler(pass(client.accounts.postProfile)),
@@ -117,12 +120,12 @@ export function upstreamRouter() {
     learning: {
       getMyCourseInfo: os.learning.getMyCourseInfo.handler(pass(client.learning.getMyCourseInfo)),
       modules: os.learning.modules.handler(pass(client.learning.modules)),
-      topic: os.learning.topic.handler(pass(client.learning.topic)),
+      topic: os.learning.topic.handler(pass(topicToWriteIn(client))),
       readingPage: os.learning.readingPage.handler(pass(client.learning.readingPage)),
       subtopics: os.learning.subtopics.handler(pass(client.learning.subtopics)),
       getMyTopicInfo: os.learning.getMyTopicInfo.handler(pass(client.learning.getMyTopicInfo)),
       addTopicRecord: os.learning.addTopicRecord.handler(pass(client.learning.addTopicRecord)),
-      recordReading: os.learning.recordReading.handler(pass(client.learning.recordReading)),
+      recordReading: os.learning.recordReading.handler(pass(orDocumented(client.learning.recordReading, recordReading(client)))),
       writeJournal: os.learning.writeJournal.handler(pass(client.learning.writeJournal)),
       completeCourse: os.learning.completeCourse.handler(pass(client.learning.completeCourse)),
       myCourses: os.learning.myCourses.handler(pass(client.learning.myCourses)),
@@ -137,7 +140,7 @@ export function upstreamRouter() {
     privacy: {
       readConsents: os.privacy.readConsents.handler(pass(client.privacy.readConsents)),
       changeConsents: os.privacy.changeConsents.handler(pass(client.privacy.changeConsents)),
-      guardianStatus: os.privacy.guardianStatus.handler(pass(client.privacy.guardianStatus)),
+      guardianStatus: os.privacy.guardianStatus.handler(pass(orDocumented(client.privacy.guardianStatus, noGuardianNeeded))),
       askGuardian: os.privacy.askGuardian.handler(pass(client.privacy.askGuardian)),
       readGuardianRequest: os.privacy.readGuardianRequest.handler(pass(client.privacy.readGuardianRequest)),
       giveGuardianConsent: os.privacy.giveGuardianConsent.handler(pass(client.privacy.giveGuardianConsent)),
@@ -146,9 +149,9 @@ export function upstreamRouter() {
     quizzes: {
       questions: os.quizzes.questions.handler(pass(client.quizzes.questions)),
       passingPercent: os.quizzes.passingPercent.handler(pass(client.quizzes.passingPercent)),
-      attempt: os.quizzes.attempt.handler(pass(client.quizzes.attempt)),
-      retake: os.quizzes.retake.handler(pass(client.quizzes.retake)),
-      answer: os.quizzes.answer.handler(pass(client.quizzes.answer)),
+      attempt: os.quizzes.attempt.handler(pass(orDocumented(client.quizzes.attempt, quiz.attempt))),
+      retake: os.quizzes.retake.handler(pass(orDocumented(client.quizzes.retake, quiz.retake))),
+      answer: os.quizzes.answer.handler(pass(orDocumented(client.quizzes.answer, quiz.answer))),
       recordScore: os.quizzes.recordScore.handler(pass(client.quizzes.recordScore)),
     },
     security: {
@@ -175,9 +178,9 @@ export function upstreamRouter() {
     },
     surveys: {
       sendTopicSurvey: os.surveys.sendTopicSurvey.handler(pass(client.surveys.sendTopicSurvey)),
-      readTopicSurvey: os.surveys.readTopicSurvey.handler(pass(client.surveys.readTopicSurvey)),
+      readTopicSurvey: os.surveys.readTopicSurvey.handler(pass(orDocumented(client.surveys.readTopicSurvey, noEarlierAnswers))),
       sendFeedback: os.surveys.sendFeedback.handler(pass(client.surveys.sendFeedback)),
-      readFeedback: os.surveys.readFeedback.handler(pass(client.surveys.readFeedback)),
+      readFeedback: os.surveys.readFeedback.handler(pass(orDocumented(client.surveys.readFeedback, noEarlierAnswers))),
     },
     desk: {
       me: os.desk.me.handler(pass(client.desk.me)),
@@ -216,9 +219,9 @@ export function upstreamRouter() {
   });
 }
 
-function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
+function upstreamClient(): UpstreamClient {
   const { upstreamUrl, upstreamTimeoutMs } = settings();
-  const link = new OpenAPILink<Asker>(contract, {
+  const link = new OpenAPILink<CallContext>(contract, {
     url: `${upstreamUrl}/api`,
     headers: ({ context }) => headersFor(context),
     fetch: async (request, init, { context }) => {
@@ -232,7 +235,7 @@ function upstreamClient(): ContractRouterClient<PortalContract, Asker> {
 }
 
 /** The visitor's own token, language and address: limits of the backend are the visitor's, not the portal's. */
-function headersFor({ caller, language }: Asker): Record<string, string> {
+function headersFor({ caller, language }: CallContext): Record<string, string> {
   return {
     cookie: stringifyCookie({ [languageCookie]: language, ...Object.fromEntries(deviceCookies.map((name) => [name, caller.deviceMarker ?? ""])) }),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),

@@ -6,9 +6,9 @@ import { htmlField } from "./meta/html";
 
 /** `correct` and `feedback` are null until the caller has answered the question in the running attempt (threats T4). */
 const questionParts = {
-  id: z.string(),
+  id: z.string().default("").describe("empty where a backend gives its questions none"),
   question: htmlField(),
-  options: z.array(z.object({ id: z.string(), option: htmlField(), correct: z.boolean().nullable() })),
+  options: z.array(z.object({ id: z.string().default(""), option: htmlField(), correct: z.boolean().nullable() })),
   feedback: htmlField().nullable(),
 };
 const question = z.discriminatedUnion("op_type", [

@@ -32,6 +32,7 @@ test("nothing set means the documented defaults", () => {
     passwordMinLength: 5,
     quizKeysInBrowser: false,
     testsWithoutWaiting: false,
+    skipWarmUp: false,
     social: { google: null, facebook: null },
     socialTimeoutMs: 3000,
     metrics: null,

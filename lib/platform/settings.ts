@@ -63,6 +63,7 @@ const environment = z.object({
     "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
   ),
   TESTS_WITHOUT_WAITING: flag.describe("1 asks for no reading time and no pause after a failed quiz; refused unless the data folder is one of the tests"),
+  SKIP_WARM_UP: flag.describe("1 does not render the most visited pages after the start; the first visitor of each then waits for it"),
   GOOGLE_CLIENT_ID: z.string().optional().describe("sign in with Google, together with the secret; no button where it is not set"),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe("the secret of that client"),
   GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe("Google's address for signing in; changed for tests only"),
@@ -124,6 +125,7 @@ export type Settings = {
    * passwords are hashed at the least cost.
    */
   testsWithoutWaiting: boolean;
+  skipWarmUp: boolean;
   /** What signs people in besides the password; null where it is not set up. */
   social: { google: GoogleSettings | null; facebook: FacebookSettings | null };
   socialTimeoutMs: number;
@@ -169,6 +171,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     quizKeysInBrowser: values.QUIZ_KEYS_IN_BROWSER,
     testsWithoutWaiting: values.TESTS_WITHOUT_WAITING,
+    skipWarmUp: values.SKIP_WARM_UP,
     social: { google: googleSettings(values), facebook: facebookSettings(values) },
     socialTimeoutMs: values.SOCIAL_TIMEOUT_MS,
     metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },

@@ -28,6 +28,9 @@ export async function startPortal(env: Environment): Promise<Portal> {
     PORTAL_UPSTREAM_URL: "",
     SESSION_SECRET: "",
     TRUSTED_PROXIES: "0",
+    // Some fifty portals are started: rendering the first pages and compiling the same modules takes seconds of processor time in each.
+    SKIP_WARM_UP: "1",
+    NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled"),
     ...env,
     PORT: String(port),
     NODE_ENV: "production",

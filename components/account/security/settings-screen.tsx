@@ -16,7 +16,8 @@ import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
 type Actions = Record<"change" | "endSession" | "remove", FormAction>;
-type Props = { language: Language; username: string; sessions: SessionView[]; consents: Consents; actions: Actions };
+/** An existing backend may have no list of sessions, no copy of one's data and no consents: the sections for them are null then. */
+type Props = { language: Language; username: string; sessions: SessionView[] | null; consents: Consents | null; actions: Actions };
 
 /** All account settings except the profile (rule: settings.password). */
 export async function SettingsScreen({ language, username, sessions, consents, actions }: Props) {
@@ -30,7 +31,7 @@ export async function SettingsScreen({ language, username, sessions, consents, a
       </a>
     </p>
   );
-  const currentFirst = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  const currentFirst = [...(sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const lines = currentFirst.map(({ id, device, kind, current, learningOnly, lastSeenAt }) => ({
     id,
     device,
@@ -55,16 +56,20 @@ export async function SettingsScreen({ language, username, sessions, consents, a
           action={actions.change}
         />
       </SettingsCard>
-      <SettingsCard id="devices" title={t("devicesTitle")} lead={<p>{t("devicesLead")}</p>}>
-        <SessionList language={language} lines={lines} texts={texts.sessions} action={actions.endSession} />
-      </SettingsCard>
-      <SettingsCard id="my-data" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
-        <LinkButton href="/settings/my-data" look="secondary" download>
-          <Icon name="download" />
-          {t("myDataDownload")}
-        </LinkButton>
-      </SettingsCard>
-      <ConsentSettings consents={consents} language={language} />
+      {sessions && (
+        <>
+          <SettingsCard id="devices" title={t("devicesTitle")} lead={<p>{t("devicesLead")}</p>}>
+            <SessionList language={language} lines={lines} texts={texts.sessions} action={actions.endSession} />
+          </SettingsCard>
+          <SettingsCard id="my-data" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
+            <LinkButton href="/settings/my-data" look="secondary" download>
+              <Icon name="download" />
+              {t("myDataDownload")}
+            </LinkButton>
+          </SettingsCard>
+        </>
+      )}
+      {consents && <ConsentSettings consents={consents} language={language} />}
       <SettingsCard id="delete" title={t("deleteTitle")} danger>
         <DeletedDataList language={language} />
         <div className="mt-6">

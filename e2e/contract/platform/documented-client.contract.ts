@@ -4,20 +4,10 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Portal, startPortal } from "../../../scripts/testing/portal";
 import { type Answer, callApi } from "../support/call-api";
+import { isDocumented } from "../support/documented-calls";
 import { courseId, newAddress, registrationOf } from "../support/learners";
 
 // A client that knows nothing but the documented calls, on a portal whose owner sends it the quiz keys.
-
-const documented = fs
-  .readFileSync("docs/spec/calls.tsv", "utf8")
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => line.split("\t"))
-  .map(([method = "", address = ""]) => ({
-    method,
-    address: new RegExp(`^${address.replace(/^\/api/, "").replace(/\{\w+\}/g, "[^/]+")}$`),
-  }));
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-documented-"));
 let portal: Portal;
@@ -36,8 +26,7 @@ afterAll(async () => {
 
 /** @throws for a call that is not among the documented ones */
 async function call(method: string, address: string, body?: unknown): Promise<Answer> {
-  const bare = address.split("?")[0] ?? "";
-  if (!documented.some((each) => each.method === method && each.address.test(bare))) throw new Error(`${method} ${bare} is not documented`);
+  if (!isDocumented(method, `/api${address}`)) throw new Error(`${method} ${address} is not documented`);
   return callApi(method, address, { ...(token ? { token } : {}), body }, portal.url);
 }
 

@@ -1,1 +1,2 @@
+export { grade } from "./grade";
 export { quizzes } from "./operations";

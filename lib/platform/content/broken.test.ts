@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BrokenContent, type Problem } from "./broken";
 import { loadContent } from "./load";
 import { mistakesInFields } from "./testing/mistakes-in-fields";
@@ -10,22 +10,31 @@ import { mistakesInPagesAndForms } from "./testing/mistakes-in-pages-and-forms";
 const course = "courses/growing-up-healthy";
 const topic = `${course}/01-growing-up/01-what-is-adolescence`;
 
-/** The published content in a folder of its own, to break one thing in. */
-function copyOfContent() {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "portal-content-"));
-  onTestFinished(() => fs.rmSync(root, { recursive: true }));
-  fs.cpSync("content", root, { recursive: true });
-  const edit = (file: string, from: string | RegExp, to: string) => {
-    const before = fs.readFileSync(path.join(root, file), "utf8");
-    const after = before.replace(from, () => to);
-    expect(after, `nothing to break in ${file}`).not.toBe(before);
-    fs.writeFileSync(path.join(root, file), after);
-  };
-  const remove = (file: string) => fs.rmSync(path.join(root, file), { recursive: true });
-  return { root, edit, remove };
+/** The published content in a folder of its own. Each test breaks something in it and leaves it as it was. */
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "portal-content-"));
+fs.cpSync("content", root, { recursive: true });
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = readAndRestore(file);
+  const after = before.replace(from, () => to);
+  expect(after, `nothing to break in ${file}`).not.toBe(before);
+  fs.writeFileSync(path.join(root, file), after);
 }
 
-function problemsIn(root: string): Problem[] {
+function remove(file: string): void {
+  readAndRestore(file);
+  fs.rmSync(path.join(root, file));
+}
+
+/** @returns a file's text, which is written back when the test has finished */
+function readAndRestore(file: string): string {
+  const text = fs.readFileSync(path.join(root, file), "utf8");
+  onTestFinished(() => fs.writeFileSync(path.join(root, file), text));
+  return text;
+}
+
+function problems(): Problem[] {
   try {
     loadContent(root);
   } catch (error) {
@@ -36,15 +45,15 @@ function problemsIn(root: string): Problem[] {
 }
 
 test("the copy itself is sound", () => {
-  expect(problemsIn(copyOfContent().root)).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 test.each([...mistakesInFields, ...mistakesInPagesAndForms])("$what is named with its file, its field and what is wrong", ({ file, from, to, expected }) => {
-  const { root, edit } = copyOfContent();
   edit(file, from, to);
   const { field, message } = expected;
-  const matching = problemsIn(root).filter((problem) => problem.file === expected.file && problem.field === field && (message as RegExp).test(problem.message));
-  expect(matching, JSON.stringify(problemsIn(root), null, 1)).toHaveLength(1);
+  const found = problems();
+  const matching = found.filter((problem) => problem.file === expected.file && problem.field === field && (message as RegExp).test(problem.message));
+  expect(matching, JSON.stringify(found, null, 1)).toHaveLength(1);
 });
 
 test.each([
@@ -57,24 +66,21 @@ test.each([
   ["site.yaml", "site.yaml", /is missing/],
   ["places/districts/05-bihar.yaml", "places/districts", /no file of districts/],
 ])("without %s, %s is named", (removed, file, message) => {
-  const { root, remove } = copyOfContent();
   remove(removed);
-  expect(problemsIn(root)).toEqual([{ file, field: expect.any(String), message: expect.stringMatching(message) }]);
+  expect(problems()).toEqual([{ file, field: expect.any(String), message: expect.stringMatching(message) }]);
 });
 
 test("a topic's id that is used twice is named with both places", () => {
-  const { root, edit } = copyOfContent();
   edit(`${course}/01-growing-up/02-body-changes/topic.yaml`, /^id: .*$/m, "id: what-is-adolescence");
-  expect(problemsIn(root)).toEqual([
+  expect(problems()).toEqual([
     { file: expect.stringContaining(course), field: "id", message: expect.stringMatching(/topic what-is-adolescence is used by .* already/) },
   ]);
 });
 
 test("several broken files are all named at once, each on its own line", () => {
-  const { root, edit } = copyOfContent();
   edit("site.yaml", /email: .*$/m, "email: nobody");
   edit("places/states.yaml", /^- .*\n/m, "");
   edit(`${course}/course.yaml`, /^quizPassingPercent: .*$/m, "quizPassingPercent: 10");
-  expect(problemsIn(root).map((problem) => problem.file)).toEqual(expect.arrayContaining(["site.yaml", "places/states.yaml", `${course}/course.yaml`]));
+  expect(problems().map((problem) => problem.file)).toEqual(expect.arrayContaining(["site.yaml", "places/states.yaml", `${course}/course.yaml`]));
   expect(() => loadContent(root)).toThrow(/3 things in the content are broken:\n {2}.* · .* · .*\n {2}.* · .*\n {2}/);
 });

@@ -5,7 +5,7 @@ import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { answerIfThere, answerOr, PageError, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -21,11 +21,12 @@ export default async function SettingsPage({ params }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     try {
-      const sessions = await answerOr(api.security.listSessions({}), "/settings");
+      const sessions = await answerOr(answerIfThere(api.security.listSessions({})), "/settings");
       const profile = await answerOr(api.accounts.readProfile(), "/settings");
-      const consents = await answerOr(api.privacy.readConsents(), "/settings");
+      const consents = await answerOr(answerIfThere(api.privacy.readConsents()), "/settings");
       const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
-      return <SettingsScreen language={locale} username={profile.data.username} sessions={sessions.data} consents={consents.data} actions={actions} />;
+      const given = { sessions: sessions?.data ?? null, consents: consents?.data ?? null };
+      return <SettingsScreen language={locale} username={profile.data.username} {...given} actions={actions} />;
     } catch (error) {
       // A session opened by a mailed link must first give the password (threats T13).
       if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;

@@ -23,10 +23,18 @@ export function proseProblems(file: string, field: string, source: string, helpl
   return problems;
 }
 
+const patterns = new Map<string, RegExp>();
+
 /** Whether the text contains the number, in any grouping, and not as part of a longer number, an address or a price. */
 function containsNumber(source: string, number: string): boolean {
+  const pattern = patterns.get(number) ?? patternOf(number);
+  patterns.set(number, pattern);
+  return pattern.test(source);
+}
+
+function patternOf(number: string): RegExp {
   const grouped = number.includes("-") ? number.replaceAll("-", "").split("").join("[ -]?") : number;
-  return new RegExp(`(?<![\\d./₹-])${grouped}(?![\\d])(?![.,-]\\d)`).test(source);
+  return new RegExp(`(?<![\\d./₹-])${grouped}(?![\\d])(?![.,-]\\d)`);
 }
 
 /** Checks every text of a parsed YAML file. A value with a space is a text; ids and addresses have none. */

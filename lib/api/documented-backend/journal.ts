@@ -1,0 +1,28 @@
+import { ORPCError } from "@orpc/client";
+import type { Language } from "../../platform/i18n/language";
+import type { CallContext, UpstreamClient } from "./or-documented";
+
+const recheckMs = 10 * 60_000;
+
+/** A topic as the backend has it; without its journal where the backend takes no entries, for which there is no documented call. */
+export function topicToWriteIn({ learning }: UpstreamClient) {
+  let checked = { at: 0, takesEntries: true };
+
+  async function takesEntries(topicId: string, options: { context: CallContext }): Promise<boolean> {
+    if (Date.now() - checked.at < recheckMs) return checked.takesEntries;
+    const { language } = options.context;
+    const isThere = await learning.readJournal({ topicId, language }, options).then(
+      () => true,
+      // A guest, and a learner who is not enrolled, get another error than 404.
+      (error) => !(error instanceof ORPCError && error.status === 404),
+    );
+    checked = { at: Date.now(), takesEntries: isThere };
+    return isThere;
+  }
+
+  return async (input: { id: string; language: Language }, options: { context: CallContext }) => {
+    const topic = await learning.topic(input, options);
+    if (topic.reflective_journal === null || (await takesEntries(input.id, options))) return topic;
+    return { ...topic, reflective_journal: null };
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
+import { grade } from "../../domain/quizzes";
+import { CallError } from "../../platform/call-error";
+import type { CallContext, UpstreamClient } from "./or-documented";
+
+// The documented quiz: the backend sends the questions with `correct`, the client grades them and reports the score of a pass. The portal is that
+// client, so the key does not reach the browser before a question is answered (threats T4).
+
+type Options = { context: CallContext };
+type Running = { number: number; answers: QuizAttempt["answers"] };
+type Quiz = { questions: QuizQuestion[]; passingPercent: number; running: Running };
+
+const dayMs = 24 * 60 * 60_000;
+/** Attempts in progress. A documented client holds them in its page, so they too are gone when it is closed. */
+const attempts = new LRUCache<string, Running>({ max: 10_000, ttl: dayMs });
+
+export function documentedQuiz({ quizzes }: UpstreamClient) {
+  async function load(topicId: string, options: Options): Promise<Quiz> {
+    const { language } = options.context;
+    const [questions, { quiz_passing_percent }] = await Promise.all([
+      quizzes.questions({ topicId, language }, options),
+      quizzes.passingPercent({ topicId }, options),
+    ]);
+    return {
+      questions: questions.map(withIds),
+      passingPercent: quiz_passing_percent,
+      running: attempts.get(keyOf(topicId, options)) ?? { number: 0, answers: [] },
+    };
+  }
+
+  return {
+    async attempt({ topicId }: { topicId: string }, options: Options) {
+      const quiz = await load(topicId, options);
+      return { ...attemptOf(quiz), questions: questionsOf(quiz) };
+    },
+
+    async retake({ topicId }: { topicId: string }, options: Options) {
+      const quiz = await load(topicId, options);
+      if (attemptOf(quiz).finished) quiz.running = { number: quiz.running.number + 1, answers: [] };
+      attempts.set(keyOf(topicId, options), quiz.running);
+      return { ...attemptOf(quiz), questions: questionsOf(quiz) };
+    },
+
+    async answer({ topicId, questionId, choices }: { topicId: string; questionId: string; choices: string[] }, options: Options) {
+      const quiz = await load(topicId, options);
+      const question = quiz.questions.find(({ id }) => id === questionId);
+      if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
+      const known = quiz.running.answers.find((each) => each.questionId === questionId);
+      const answered = known ?? { questionId, choices, correct: isRight(question, choices) };
+      if (!known) quiz.running = { number: Math.max(1, quiz.running.number), answers: [...quiz.running.answers, answered] };
+      const attempt = attemptOf(quiz);
+      // Before the answer is stored: one whose score the backend did not take can be sent again.
+      if (!known && attempt.passed) await quizzes.recordScore({ topicId, score: (attempt.percent ?? 0) / 10, language: options.context.language }, options);
+      attempts.set(keyOf(topicId, options), quiz.running);
+      return { status: true, question, choices: answered.choices, correct: answered.correct, attempt };
+    },
+  };
+}
+
+function keyOf(topicId: string, { context }: Options): string {
+  return `${createHash("sha256")
+    .update(context.caller.token ?? "")
+    .digest("base64")} ${topicId}`;
+}
+
+/** Documented questions and options have no ids: their places, which are the same in every language, take them. */
+function withIds(question: QuizQuestion, index: number): QuizQuestion {
+  const options = question.options.map((option, place) => ({ ...option, id: option.id || String(place + 1) }));
+  return { ...question, id: question.id || String(index + 1), options };
+}
+
+/** @throws CallError when the backend did not send the key */
+function isRight({ options }: QuizQuestion, choices: string[]): boolean {
+  if (options.some(({ correct }) => correct === null)) throw new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 60 });
+  return options.every(({ id, correct }) => correct === choices.includes(id)) && choices.every((choice) => options.some(({ id }) => id === choice));
+}
+
+function attemptOf({ questions, passingPercent, running }: Quiz): QuizAttempt {
+  const right = running.answers.filter(({ correct }) => correct).length;
+  const finished = questions.length > 0 && running.answers.length === questions.length;
+  const result = finished ? grade(questions.length, right, passingPercent) : null;
+  return {
+    ...running,
+    question_count: questions.length,
+    finished,
+    correct_count: right,
+    percent: result?.percent ?? null,
+    passed: result?.passed ?? null,
+    quiz_passing_percent: passingPercent,
+    next_attempt_at: null,
+    wait_seconds: 0,
+    unread_pages: [],
+  };
+}
+
+/** The questions with the key of those that are answered. */
+function questionsOf({ questions, running }: Quiz): QuizQuestion[] {
+  return questions.map((question) => {
+    if (running.answers.some(({ questionId }) => questionId === question.id)) return question;
+    return { ...question, feedback: null, options: question.options.map((option) => ({ ...option, correct: null })) };
+  });
+}

@@ -1,0 +1,35 @@
+import type { CallContext, UpstreamClient } from "./or-documented";
+
+type Reading = { topicId: string; page: number };
+
+/** Records a page as read: a documented backend does so itself when it sends the page to its learner. */
+export function recordReading({ learning }: UpstreamClient) {
+  return async ({ topicId, page }: Reading, options: { context: CallContext }) => {
+    const { language } = options.context;
+    const topic = await learning.topic({ id: topicId, language }, options);
+    const readRecord = async () => (await learning.getMyTopicInfo({ topicId, course: topic.course_id }, options)).data;
+    const before = await readRecord();
+    if (!before) {
+      const { enrollment_info } = await learning.modules({ params: { id: topic.course_id }, query: { language }, body: { language } }, options);
+      const { quiz, completion_criteria, course_id } = topic;
+      await learning.addTopicRecord({ course_id, topicId, enrollmentId: enrollment_info[0]?.id, quiz, language, completion_criteria }, options);
+    }
+    await learning.readingPage({ id: topicId, page, language }, options);
+    const data = (await readRecord()) ?? { ...untouched };
+    return { status: true, message: "", data, completes_topic: before?.status !== "Completed" && data.status === "Completed" };
+  };
+}
+
+const untouched = {
+  status: "Started",
+  reflective_journal: null,
+  discussion: 0,
+  quiz: null,
+  primary_reading: 0,
+  reading_done: false,
+  open_page: null,
+  quiz_done: false,
+  journal_done: false,
+  form_done: false,
+  module_rest_done: false,
+} as const;

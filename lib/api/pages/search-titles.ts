@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import MiniSearch from "minisearch";
+import type { Found, FoundKind, FoundPiece } from "../../contract/search";
+import type { Language } from "../../platform/i18n/language";
+import { publishedPages } from "./published-pages";
+
+type Page = { path: string; title: string; lead: string };
+
+/** The most results of one kind. */
+const mostOfAKind = 20;
+/** The list of pages takes some twenty calls. */
+const lists = new LRUCache<Language, Page[]>({ max: 10, ttl: 5 * 60_000 });
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The search before an existing backend that has none: the titles and leads of the published pages (docs/decisions/0085). */
+export async function searchTitles(query: string, language: Language): Promise<Found> {
+  const pages = lists.get(language) ?? (await publishedPages(language));
+  lists.set(language, pages);
+  const hits = matching(pages, query);
+  const groups = [...Map.groupBy(hits, ({ path }) => kindOf(path))].map(([kind, found]) => ({
+    kind,
+    count: found.length,
+    hits: found.slice(0, mostOfAKind).map(({ path, title, lead, terms }) => ({
+      title: marked(title, terms),
+      snippet: marked(lead, terms),
+      address: path,
+      place: "",
+    })),
+  }));
+  return { query, total: hits.length, groups, suggestion: null, helplines: [] };
+}
+
+function matching(pages: Page[], query: string): (Page & { terms: string[] })[] {
+  const index = new MiniSearch<Page>({
+    idField: "path",
+    fields: ["title", "lead"],
+    storeFields: ["path", "title", "lead"],
+    tokenize: (text) => text.match(words) ?? [],
+    searchOptions: { boost: { title: 3 }, combineWith: "AND", prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(pages);
+  return index.search(query).map(({ path, title, lead, terms }) => ({ path, title, lead, terms }));
+}
+
+const kinds: [RegExp, FoundKind][] = [
+  [/^\/info\/course\//, "course"],
+  [/^\/topic\/[^/]+\/[^/]+$/, "article"],
+  [/^\/topic\/[^/]+$/, "topic"],
+  [/^\/discussions\/view\//, "discussion"],
+];
+
+function kindOf(path: string): FoundKind {
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+}
+
+/** The text in pieces; those that begin with a found word are marked. */
+function marked(text: string, terms: string[]): FoundPiece[] {
+  const pieces: FoundPiece[] = [];
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!terms.includes(word.toLowerCase())) continue;
+    if (index > at) pieces.push({ text: text.slice(at, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    at = index + word.length;
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at), marked: false }] : pieces;
+}
