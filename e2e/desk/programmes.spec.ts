@@ -29,13 +29,21 @@ for (const [language, width] of [
       await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.topics") })).toBeVisible();
       await expect(page.getByRole("heading", { name: messageText(language, "desk.figures.feedback") })).toHaveCount(0);
       await expectNoAxeFindings(page);
-      const href = await page.getByRole("link", { name: messageText(language, "desk.figures.csv") }).getAttribute("href");
+      const linkTo = (format: "csv" | "xlsx") => page.getByRole("link", { name: messageText(language, `desk.figures.${format}`) }).first();
+      const href = await linkTo("csv").getAttribute("href");
       const file = await context.request.get(href ?? "");
       expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
       const text = await file.text();
       expect(text.startsWith("\uFEFF")).toBe(true);
       expect(text).toContain(messageText(language, "desk.figures.measures.enrolled"));
       expect(text).not.toMatch(/,[1-4](,|\r)/);
+      const sheet = await context.request.get((await linkTo("xlsx").getAttribute("href")) ?? "");
+      expect(sheet.headers()["content-type"]).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+      // A ZIP archive, as every XLSX file is.
+      expect((await sheet.body()).subarray(0, 2).toString()).toBe("PK");
+      // Texts may name people: a partner gets none, in no format.
+      const texts = await context.request.get(`/api/desk/programmes/file?course=growing-up-healthy&table=feedback&language=${language}`);
+      expect(texts.status()).toBe(403);
     });
   });
 }
@@ -49,8 +57,8 @@ test("the table sorts by keyboard, and a learner gets no file", async ({ page, c
   await header.getByRole("button").press("Enter");
   await expect(header).toHaveAttribute("aria-sort", "ascending");
   const learners = await browser.newContext();
-  expect((await learners.request.get("/api/desk/programmes/csv")).status()).toBe(401);
+  expect((await learners.request.get("/api/desk/programmes/file")).status()).toBe(401);
   await signUp(learners);
-  expect((await learners.request.get("/api/desk/programmes/csv")).status()).toBe(403);
+  expect((await learners.request.get("/api/desk/programmes/file")).status()).toBe(403);
   await learners.close();
 });

@@ -95,6 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(message(page)).toContainText(await answerAsked(page, language, "most-useful"));
         await form(page).locator("[name=most-useful]").selectOption("nutrition");
         await choice(page, "tried", "tablet-day").check();
+        await choice(page, "comfort-today", "with-effort").check();
         await send(page, language);
         await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
         await page.goto(conclusion);

@@ -1,4 +1,5 @@
 import { badgeSeed } from "../domain/certificates/badge";
+import { refreshFigures } from "../domain/desk";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -9,7 +10,9 @@ import { startReminders } from "./running/reminders";
 import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const holder = globalThis as { portalForgets?: NodeJS.Timeout };
+/** So few changes wait that a view of the figures can count them in itself. */
+const figuresMs = 30_000;
+const holder = globalThis as { portalForgets?: NodeJS.Timeout; portalFigures?: NodeJS.Timeout };
 
 /** What the embedded backend does besides answering calls. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
@@ -22,6 +25,13 @@ export async function startBackgroundWork(): Promise<void> {
   startReminders();
   forget();
   holder.portalForgets ??= setInterval(forget, dayMs).unref();
+  holder.portalFigures ??= setInterval(updateFigures, figuresMs).unref();
+}
+
+/** Some people at once, so that requests are answered in between. */
+function updateFigures(): void {
+  const next = (): Promise<void> => refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
+  next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));
 }
 
 function forget(): void {

@@ -259,6 +259,7 @@ export function embeddedRouter() {
       sendMailing: os.desk.sendMailing.handler(run(operations.desk.sendMailing)),
       cancelMailing: os.desk.cancelMailing.handler(run(operations.desk.cancelMailing)),
       saveWeekly: os.desk.saveWeekly.handler(run(operations.desk.saveWeekly)),
+      courseOpinions: os.desk.courseOpinions.handler(run(operations.desk.courseOpinions)),
     },
   });
 }

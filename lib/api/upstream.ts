@@ -234,6 +234,7 @@ export function upstreamRouter() {
       sendMailing: os.desk.sendMailing.handler(pass(client.desk.sendMailing)),
       cancelMailing: os.desk.cancelMailing.handler(pass(client.desk.cancelMailing)),
       saveWeekly: os.desk.saveWeekly.handler(pass(client.desk.saveWeekly)),
+      courseOpinions: os.desk.courseOpinions.handler(pass(client.desk.courseOpinions)),
     },
   });
 }

@@ -1,19 +1,23 @@
 import type { ApiClient } from "@/lib/api/backend";
+import type { FigureFilters, Opinion, OpinionKind } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
+import { languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
+import { GainTables } from "./gain-tables";
 import { StepsChart } from "./steps-chart";
+import { TableFiles } from "./table-files";
 
 type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
-type Props = { figures: CourseFigures; showsTexts: boolean; language: Language };
+type Props = { figures: CourseFigures; showsTexts: boolean; filters: FigureFilters };
 
 /** One course: where people stop, which questions are hard or misleading, ratings and what people wrote. */
-export function CourseView({ figures, showsTexts, language }: Props) {
+export function CourseView({ figures, showsTexts, filters }: Props) {
+  const { language } = filters;
   const t = translatorFor(language, "desk");
   if (!figures.course) return <p className="mt-8 text-ink-soft">{t("figures.chooseCourse")}</p>;
-  const topicHead = [t("figures.topic"), t("figures.opened"), t("figures.read"), t("figures.quizPassed"), t("figures.done")];
+  const topicHead = [t("figures.topic"), t("figures.opened"), t("figures.read"), t("figures.quizPassed"), t("figures.done"), t("figures.droppedOff")];
   const questionHead = [t("figures.question"), t("figures.topic"), t("figures.answered"), t("figures.right"), t("figures.fit")];
   const ratingHead = [t("figures.ratings"), t("figures.people")];
   const words = (text: string) => ({ value: text, text });
@@ -32,12 +36,14 @@ export function CourseView({ figures, showsTexts, language }: Props) {
         <FigureTable
           caption={t("figures.topics")}
           head={topicHead}
-          rows={figures.topics.map(({ topic, opened, read, quizPassed, completed }) => [
+          rows={figures.topics.map(({ topic, opened, read, quizPassed, completed, droppedOff }) => [
             words(topic),
             ...[opened, read, quizPassed, completed].map((figure) => figureCell(figure, language)),
+            { value: droppedOff ?? -1, text: droppedOff === null ? "–" : `${droppedOff}%` },
           ])}
           texts={tableTexts(topicHead, language)}
         />
+        <TableFiles table="topics" name={t("figures.topics")} filters={filters} />
       </div>
       <div>
         <h3>{t("figures.questions")}</h3>
@@ -54,7 +60,9 @@ export function CourseView({ figures, showsTexts, language }: Props) {
           ])}
           texts={tableTexts(questionHead, language)}
         />
+        <TableFiles table="questions" name={t("figures.questions")} filters={filters} />
       </div>
+      <GainTables gains={figures.gains} filters={filters} />
       <div>
         <h3>{t("figures.ratings")}</h3>
         {figures.averageRating !== null && <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>}
@@ -67,24 +75,28 @@ export function CourseView({ figures, showsTexts, language }: Props) {
             texts={tableTexts(ratingHead, language)}
           />
         )}
+        {figures.ratings.length > 0 && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} />}
       </div>
       {showsTexts && (
         <div className="grid gap-6 lg:grid-cols-2">
-          <Opinions title={t("figures.feedback")} opinions={figures.feedback} none={t("figures.noTexts")} language={language} />
-          <Opinions title={t("figures.reasons")} opinions={figures.reasons} none={t("figures.noTexts")} language={language} />
+          <Opinions kind="feedback" opinions={figures.feedback} filters={filters} />
+          <Opinions kind="reasons" opinions={figures.reasons} filters={filters} />
         </div>
       )}
     </section>
   );
 }
 
-type OpinionsProps = { title: string; opinions: CourseFigures["feedback"]; none: string; language: Language };
+type OpinionsProps = { kind: OpinionKind; opinions: Opinion[]; filters: FigureFilters };
 
-function Opinions({ title, opinions, none, language }: OpinionsProps) {
+/** The newest texts; the files have all of them. */
+function Opinions({ kind, opinions, filters }: OpinionsProps) {
+  const { language } = filters;
+  const t = translatorFor(language, "desk");
   return (
     <div>
-      <h3>{title}</h3>
-      {opinions.length === 0 && <p className="text-ink-soft">{none}</p>}
+      <h3>{t(`figures.${kind}`)}</h3>
+      {opinions.length === 0 && <p className="text-ink-soft">{t("figures.noTexts")}</p>}
       <ul className="mt-2 grid gap-3">
         {opinions.map(({ text, writtenAt }) => (
           <li key={`${writtenAt}${text}`} className="rounded-card border border-hairline bg-white p-3">
@@ -95,6 +107,7 @@ function Opinions({ title, opinions, none, language }: OpinionsProps) {
           </li>
         ))}
       </ul>
+      {opinions.length > 0 && <TableFiles table={kind} name={t(`figures.${kind}`)} filters={filters} />}
     </div>
   );
 }

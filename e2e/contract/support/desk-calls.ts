@@ -97,6 +97,7 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       body: { accountIds: [someId], stateId: 5, district: "Patna", institution: "School" },
       wrong: { body: { accountIds: someId, stateId: 5, district: "Patna", institution: "School" }, named: "accountIds" },
     }),
+  courseOpinions: () => forbidden({ path: "/desk/programmes/texts?course=growing-up-healthy&kind=reasons" }),
   removeReply: () => forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),
 };
 

@@ -42,7 +42,7 @@ test.each(calls)(
 test("the document has no other calls but the two files", async () => {
   const known = calls.map(({ route }) => `${route.method} ${route.path}`);
   const written = (await operations()).map(({ method, path }) => `${method} ${path}`);
-  expect(written.filter((each) => !known.includes(each))).toEqual(["GET /certificate/{id}/pdf", "GET /desk/programmes/csv"]);
+  expect(written.filter((each) => !known.includes(each))).toEqual(["GET /certificate/{id}/pdf", "GET /desk/programmes/file"]);
   expect(new Set(written).size).toBe(written.length);
 });
 

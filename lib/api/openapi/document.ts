@@ -1,11 +1,13 @@
 import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { contract } from "../../contract";
+import { figureTables } from "../../contract/desk/programmes";
 import type { CallMeta } from "../../contract/meta/answer";
 import { content } from "../../platform/content";
 import { languages } from "../../platform/i18n/language";
 import { sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
+import { fileFormats } from "../files/table-file";
 
 type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string } } };
 
@@ -38,7 +40,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
   for (const [part, calls] of Object.entries(contract)) {
     for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, part, call);
   }
-  document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf }, "/desk/programmes/csv": { get: figuresAsCsv(document) } };
+  document.paths = { ...document.paths, "/certificate/{id}/pdf": { get: certificatePdf }, "/desk/programmes/file": { get: figuresAsFile(document) } };
   return document;
 }
 
@@ -68,15 +70,25 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** The figures as a file. It is no call of the contract, so its parameters are copied from the call `/desk/programmes`. */
-function figuresAsCsv(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
+/** The figures as a file, with the filters of the call `/desk/programmes`. It is no call of the contract, so its parameters are copied from that one. */
+function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
+  const chosen = (name: string, values: readonly string[], meaning: string): OpenAPI.ParameterObject => ({
+    name,
+    in: "query",
+    schema: { type: "string", enum: [...values], description: meaning },
+  });
+  const types = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ""));
   return {
-    operationId: "desk.programmesCsv",
-    summary: "The figures of /desk/programmes as a CSV file",
+    operationId: "desk.programmesFile",
+    summary: "A table of /desk/programmes as a file",
     tags: ["desk"],
     security: signedIn,
-    parameters: document.paths?.["/desk/programmes"]?.get?.parameters,
-    responses: { 200: { description: "OK", content: { "text/csv": {} } }, default: { $ref: "#/components/responses/Error" } },
+    parameters: [
+      ...(document.paths?.["/desk/programmes"]?.get?.parameters ?? []),
+      chosen("table", figureTables, "figures when left out; feedback and reasons are for coordinators and administrators"),
+      chosen("format", Object.keys(fileFormats), "csv when left out"),
+    ],
+    responses: { 200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) }, default: { $ref: "#/components/responses/Error" } },
   };
 }
 

@@ -7,6 +7,10 @@ export type Dimension = (typeof dimensions)[number];
 export const measures = ["registered", "enrolled", "started", "active", "completed", "certificates"] as const;
 export type Measure = (typeof measures)[number];
 
+/** The tables that can be downloaded. */
+export const figureTables = ["figures", "topics", "questions", "gains", "ratings", "feedback", "reasons"] as const;
+export type FigureTable = (typeof figureTables)[number];
+
 /** Groups of fewer people are not shown (rule: desk.small-groups). */
 export const smallestGroup = 5;
 
@@ -38,7 +42,15 @@ const row = z.object({ label: z.string().describe("empty: not given"), figures }
 export type FigureRow = z.infer<typeof row>;
 
 const choice = z.object({ value: z.string(), label: z.string() });
-const topicStep = z.object({ topic: z.string(), opened: figure, read: figure, quizPassed: figure, completed: figure });
+const percent = z.number().nullable();
+const topicStep = z.object({
+  topic: z.string(),
+  opened: figure,
+  read: figure,
+  quizPassed: figure,
+  completed: figure,
+  droppedOff: percent.describe("percent of those who opened the topic and have not completed it"),
+});
 export type TopicStep = z.infer<typeof topicStep>;
 const quizItem = z.object({
   topic: z.string(),
@@ -49,6 +61,19 @@ const quizItem = z.object({
 });
 export type QuizItem = z.infer<typeof quizItem>;
 const opinion = z.object({ text: z.string(), writtenAt: z.string() });
+export type Opinion = z.infer<typeof opinion>;
+export const opinionKinds = ["feedback", "reasons"] as const;
+export type OpinionKind = (typeof opinionKinds)[number];
+/** How many texts a call returns at most, and how many the page shows. */
+export const opinionsAtOnce = 1000;
+const gain = z.object({
+  question: z.string(),
+  answers: z.array(z.object({ answer: z.string(), before: figure, after: figure })).describe("people who have answered before and after, best answer first"),
+  better: figure,
+  same: figure,
+  worse: figure,
+});
+export type Gain = z.infer<typeof gain>;
 
 export const programmes = {
   programmeFigures: learnerCall
@@ -81,8 +106,18 @@ export const programmes = {
         questions: z.array(quizItem),
         ratings: z.array(z.object({ stars: z.number(), people: figure })),
         averageRating: z.number().nullable(),
+        gains: z.array(gain).describe("questions of the feedback form that the course also asks at its beginning"),
         feedback: z.array(opinion).describe("without names; for coordinators and administrators"),
         reasons: z.array(opinion).describe("why people left; for coordinators and administrators"),
       }),
     ),
+  courseOpinions: learnerCall
+    .route({ method: "GET", path: "/desk/programmes/texts", summary: "What people wrote about a course or why they left it, newest first; for exports" })
+    .input(
+      figureFilters.extend({
+        kind: z.enum(opinionKinds).catch("feedback").default("feedback"),
+        after: textField(200).default("").describe("`next` of the page before"),
+      }),
+    )
+    .output(z.object({ opinions: z.array(opinion), next: z.string().nullable() })),
 };

@@ -1,4 +1,4 @@
-import type { Database, Schema } from "../../platform/db";
+import type { Database, FigureTables, Schema } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Learner } from "../../platform/session";
@@ -56,6 +56,11 @@ function learningRows(
     read: (db, person) => db.selectFrom(table).selectAll().where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
     erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", enrollmentsOf(db, person)).execute(),
   };
+}
+
+/** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
+function copies(table: "figure_people" | "figure_answers" | "figure_changes"): Held {
+  return { read: () => Promise.resolve([]), erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute() };
 }
 
 /** A table that holds nothing about a learner. */
@@ -191,9 +196,18 @@ export const heldData: Record<keyof Schema, Held> = {
     read: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId).execute(),
     erase: (db, { accountId }, time) => db.updateTable("accounts").set(formerMember(accountId, time)).where("id", "=", accountId).execute(),
   },
+  // Deleted, after everything whose change they note: a former member is not counted.
+  figure_people: copies("figure_people"),
+  // Deleted.
+  figure_answers: copies("figure_answers"),
+  // Deleted.
+  figure_changes: copies("figure_changes"),
+  figure_patterns: nothing,
 };
 
 const tables = Object.keys(heldData) as (keyof Schema)[];
+type Shown = Exclude<keyof Schema, keyof FigureTables>;
+const isShown = (table: keyof Schema): table is Shown => !table.startsWith("figure_");
 
 export async function eraseHeldData(db: Database, person: Person, now: Date): Promise<void> {
   for (const table of tables) await heldData[table].erase(db, person, now.toISOString());
@@ -207,7 +221,9 @@ export async function readHeldData(db: Database, learner: Learner, language: Lan
   const t = translatorFor(language, "security");
   const person = { accountId: learner.accountId, username: learner.username, emailVerified: learner.emailVerified };
   const held = await Promise.all(
-    tables.map(async (table) => [table, { what: t(`held.${table}`), rows: (await heldData[table].read(db, person)).map(withoutKeys) }] as const),
+    tables
+      .filter(isShown)
+      .map(async (table) => [table, { what: t(`held.${table}`), rows: (await heldData[table].read(db, person)).map(withoutKeys) }] as const),
   );
   return Object.fromEntries(held);
 }

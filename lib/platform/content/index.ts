@@ -7,6 +7,7 @@ export type { Content } from "./content";
 export type { Article } from "./kinds/article";
 export type { Campaign, Demo } from "./kinds/campaigns";
 export type { ChatItem } from "./kinds/chatbot";
+export { type ComparedQuestion, comparedQuestions } from "./kinds/compared-questions";
 export type { Course, Module, Page, Question, Topic } from "./kinds/course";
 export type { Discussion } from "./kinds/discussions";
 export type { Form, Video } from "./kinds/form";

@@ -4,11 +4,12 @@ import { type OpenDatabase, openDatabase } from "./open";
 
 export type { Database } from "./database";
 export type * from "./desk-schema";
+export type * from "./figures-schema";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
 export { pendingMigrations } from "./pending-migrations";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
-export { afterCommit, write } from "./write";
+export { afterCommit, hasTransactionalDdl, write } from "./write";
 
 // One connection for each process: Next loads server modules more than once in development.
 const holder = globalThis as { portalDatabase?: OpenDatabase };

@@ -16,6 +16,7 @@ import type {
   StaffRecoveryCodesTable,
   WeeklyRemindersTable,
 } from "./desk-schema";
+import type { FigureTables } from "./figures-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
 
@@ -237,7 +238,7 @@ export type CommentsTable = {
   hidden_why: Generated<"staff" | "words" | null>;
 };
 
-export type Schema = {
+export type Schema = FigureTables & {
   identities: IdentitiesTable;
   mail_tokens: MailTokensTable;
   consents: ConsentsTable;

@@ -1,142 +1,120 @@
 import { sql } from "kysely";
 import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/programmes";
-import type { Course, Topic } from "../../../platform/content";
+import type { Course } from "../../../platform/content";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
+import { readAnswers, readPath, stepsOf } from "./patterns";
 import { peopleFilter } from "./people-query";
-import { orHidden } from "./small-groups";
+import { orHidden, withoutSmallGroups } from "./small-groups";
 
-/** The enrollments of a course by people who pass the filters. */
-function enrollmentsIn({ db }: Pick<CallContext, "db">, staff: Staff, filters: FigureFilters, course: Course) {
-  return db
-    .selectFrom("enrollments")
-    .innerJoin("accounts", "accounts.id", "enrollments.account_id")
-    .where("enrollments.course_id", "=", course.id)
-    .where(peopleFilter(db, staff, filters));
+type Asked = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
+type Db = Pick<CallContext, "db">;
+type TopicCounts = Record<"opened" | "read" | "quizPassed" | "completed", number>;
+
+/** How many people opened, read and completed each topic, by the topic's id. */
+export async function countTopics({ db }: Db, { staff, filters, course }: Asked): Promise<Map<string, TopicCounts>> {
+  const { rows } = await sql<{ pattern: string; people: string | number }>`
+    select figure_patterns.pattern, counted.people
+    from (select path_id, count(*) as people from figure_people
+      where course_id = ${course.id} and path_id is not null and ${peopleFilter("figure_people", staff, filters)} group by path_id) as counted
+    join figure_patterns on figure_patterns.id = counted.path_id`.execute(db);
+  const counts = new Map(course.topics.map(({ id }): [string, TopicCounts] => [id, { opened: 0, read: 0, quizPassed: 0, completed: 0 }]));
+  const completionOf = new Map(course.topics.map(({ id, completion }) => [id, completion]));
+  for (const { pattern, people } of rows) {
+    for (const [topic, records] of readPath(pattern)) {
+      const count = counts.get(topic);
+      const steps = stepsOf(records, completionOf.get(topic) ?? []);
+      for (const step of Object.keys(steps) as (keyof TopicCounts)[]) if (count && steps[step]) count[step] += Number(people);
+    }
+  }
+  return counts;
 }
 
-const doneColumns = {
-  Quiz: "topic_records.quiz_done_at",
-  "Reflective Journal": "topic_records.journal_done_at",
-  Discussion: "topic_records.discussion_done_at",
-  formSubmit: "topic_records.form_done_at",
-} as const;
-
 /** How many people opened, read and completed each topic, in the order of the topics: where people stop. */
-export async function topicSteps(context: CallContext, staff: Staff, filters: FigureFilters, course: Course): Promise<TopicStep[]> {
-  const complete = (topic: Topic) =>
-    sql`topic_records.topic_id = ${topic.id} and topic_records.reading_done_at is not null ${sql.join(
-      topic.completion.map((criterion) => sql`and ${sql.ref(doneColumns[criterion])} is not null`),
-      sql` `,
-    )}`;
-  const people = (condition: ReturnType<typeof complete>) => sql<number | string>`count(distinct case when ${condition} then enrollments.account_id end)`;
-  const anyComplete = sql.join(
-    course.topics.map((topic) => sql`(${complete(topic)})`),
-    sql` or `,
-  );
-  const rows = await enrollmentsIn(context, staff, filters, course)
-    .innerJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
-    .select([
-      "topic_records.topic_id",
-      sql<number | string>`count(distinct enrollments.account_id)`.as("opened"),
-      people(sql`topic_records.reading_done_at is not null`).as("read"),
-      people(sql`topic_records.quiz_done_at is not null`).as("quiz"),
-      people(anyComplete).as("completed"),
-    ])
-    .groupBy("topic_records.topic_id")
-    .execute();
-  return course.topics.map((topic) => {
-    const row = rows.find(({ topic_id }) => topic_id === topic.id);
-    const count = (value: number | string | undefined) => orHidden(Number(value ?? 0));
+export async function topicSteps(context: CallContext, asked: Asked): Promise<TopicStep[]> {
+  const counts = await countTopics(context, asked);
+  return asked.course.topics.map((topic) => {
+    const { opened, ...later } = counts.get(topic.id) ?? { opened: 0, read: 0, quizPassed: 0, completed: 0 };
+    // Who did a step has opened the topic: one to four people who opened it and did not do the step are a small group too.
+    const step = (people: number) => (orHidden(opened - people) === null ? null : orHidden(people));
+    const completed = step(later.completed);
     return {
       topic: topic.name[context.language],
-      opened: count(row?.opened),
-      read: count(row?.read),
-      quizPassed: count(row?.quiz),
-      completed: count(row?.completed),
+      opened: orHidden(opened),
+      read: step(later.read),
+      quizPassed: step(later.quizPassed),
+      completed,
+      droppedOff: orHidden(opened) && completed !== null ? Math.round((100 * (opened - completed)) / opened) : null,
     };
   });
 }
 
+export type ItemSums = Record<"n" | "x" | "y" | "xy" | "yy", number>;
+
+/** For each question, by "topic question": answers, right answers (x) and scores in the rest of the quiz (y), with their products. */
+export async function sumQuestions({ db }: Db, { staff, filters, course }: Asked): Promise<Map<string, ItemSums>> {
+  const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
+    select figure_patterns.topic_id, figure_patterns.pattern, counted.people
+    from (select pattern_id, count(*) as people from figure_answers
+      where pattern_id in (select id from figure_patterns where course_id = ${course.id} and topic_id <> '')
+        and ${peopleFilter("figure_answers", staff, filters)} group by pattern_id) as counted
+    join figure_patterns on figure_patterns.id = counted.pattern_id`.execute(db);
+  const sums = new Map<string, ItemSums>();
+  for (const { topic_id, pattern, people } of rows) {
+    const { right, answers } = readAnswers(pattern);
+    const n = Number(people);
+    for (const { question, correct } of answers) {
+      const key = `${topic_id} ${question}`;
+      const sum = sums.get(key) ?? { n: 0, x: 0, y: 0, xy: 0, yy: 0 };
+      // With the question itself in the score every question would seem to fit.
+      const [x, y] = correct ? [1, right - 1] : [0, right];
+      sums.set(key, { n: sum.n + n, x: sum.x + n * x, y: sum.y + n * y, xy: sum.xy + n * x * y, yy: sum.yy + n * y * y });
+    }
+  }
+  return sums;
+}
+
 /** The difficulty of each question at the first attempt, and how well it tells those who know the rest from those who do not. */
-export async function quizItems(context: CallContext, staff: Staff, filters: FigureFilters, course: Course): Promise<QuizItem[]> {
+export async function quizItems(context: CallContext, asked: Asked): Promise<QuizItem[]> {
   const { language } = context;
-  const x = sql`quiz_answers.correct`;
-  // The score in the rest of the quiz: with the question itself in it, every question would seem to fit.
-  const y = sql`(quiz_attempts.correct_count - quiz_answers.correct)`;
-  const total = (expression: ReturnType<typeof sql>) => sql<number | string>`sum(${expression})`;
-  const rows = await enrollmentsIn(context, staff, filters, course)
-    .innerJoin("quiz_attempts", "quiz_attempts.enrollment_id", "enrollments.id")
-    .innerJoin("quiz_answers", "quiz_answers.attempt_id", "quiz_attempts.id")
-    .where("quiz_attempts.number", "=", 1)
-    .where("quiz_attempts.finished_at", "is not", null)
-    .select([
-      "quiz_attempts.topic_id",
-      "quiz_answers.question_id",
-      sql<number | string>`count(*)`.as("n"),
-      total(x).as("x"),
-      total(y).as("y"),
-      total(sql`${x} * ${y}`).as("xy"),
-      total(sql`${y} * ${y}`).as("yy"),
-    ])
-    .groupBy(["quiz_attempts.topic_id", "quiz_answers.question_id"])
-    .execute();
-  return course.topics.flatMap((topic) =>
+  const sums = await sumQuestions(context, asked);
+  return asked.course.topics.flatMap((topic) =>
     topic.quiz.map((question) => {
-      const row = rows.find((each) => each.topic_id === topic.id && each.question_id === question.id);
-      const answered = orHidden(Number(row?.n ?? 0));
-      const known = row && answered ? { n: Number(row.n), x: Number(row.x), y: Number(row.y), xy: Number(row.xy), yy: Number(row.yy) } : null;
+      const sum = sums.get(`${topic.id} ${question.id}`);
+      const answered = orHidden(sum?.n ?? 0);
+      const known = answered ? sum : undefined;
       return {
         topic: topic.name[language],
         question: question.question[language],
         answered,
-        right: known && Math.round((100 * known.x) / known.n),
-        discrimination: known && correlation(known),
+        right: known ? Math.round((100 * known.x) / known.n) : null,
+        discrimination: known ? correlation(known) : null,
       };
     }),
   );
 }
 
 /** The point-biserial correlation of right answers with the score in the rest; null where all answers or all scores are the same. */
-export function correlation({ n, x, y, xy, yy }: Record<"n" | "x" | "y" | "xy" | "yy", number>): number | null {
+export function correlation({ n, x, y, xy, yy }: ItemSums): number | null {
   const spread = Math.sqrt((n * x - x * x) * (n * yy - y * y));
   return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;
 }
 
-/** The ratings of a course, and their average where at least five people have rated. */
-export async function ratingsOf(context: CallContext, staff: Staff, filters: FigureFilters, course: Course) {
-  const rows = await enrollmentsIn(context, staff, filters, course)
-    .where("enrollments.rating", "is not", null)
-    .select(["enrollments.rating", sql<number | string>`count(*)`.as("people")])
-    .groupBy("enrollments.rating")
-    .execute();
+/** How many people gave each rating, and the average where at least five have rated. Each person counts with the latest one. */
+export async function ratingsOf({ db }: Db, { staff, filters, course }: Asked) {
+  const { rows } = await sql<{ rating: number; people: string | number }>`
+    select rating, count(*) as people from figure_people
+    where course_id = ${course.id} and rating is not null and ${peopleFilter("figure_people", staff, filters)} group by rating order by rating desc`.execute(
+    db,
+  );
   const counted = rows.map(({ rating, people }) => ({ stars: Number(rating), people: Number(people) }));
   const all = counted.reduce((sum, { people }) => sum + people, 0);
   const stars = counted.reduce((sum, each) => sum + each.stars * each.people, 0);
+  const column = counted.map(({ people }) => people);
+  // The average with all other numbers would show the one that is hidden, so at least two are.
+  const hidden = withoutSmallGroups(column, all);
   return {
-    ratings: counted.sort((one, other) => other.stars - one.stars).map((each) => ({ ...each, people: orHidden(each.people) })),
-    averageRating: orHidden(all) ? Math.round((10 * stars) / all) / 10 : null,
+    ratings: counted.map((each, index) => ({ ...each, people: hidden.column[index] ?? null })),
+    averageRating: hidden.total ? Math.round((10 * stars) / all) / 10 : null,
   };
-}
-
-const mostTexts = 50;
-
-/** What people wrote about a course and why they left it, newest first, without names. */
-export async function opinionsOn(context: CallContext, staff: Staff, filters: FigureFilters, course: Course) {
-  const feedback = await enrollmentsIn(context, staff, filters, course)
-    .innerJoin("course_feedback", "course_feedback.enrollment_id", "enrollments.id")
-    .select(["course_feedback.feedback as text", "course_feedback.updated_at as writtenAt"])
-    .orderBy("course_feedback.updated_at", "desc")
-    .limit(mostTexts)
-    .execute();
-  const reasons = await context.db
-    .selectFrom("unenrollments")
-    .innerJoin("accounts", "accounts.id", "unenrollments.account_id")
-    .where("unenrollments.course_id", "=", course.id)
-    .where(peopleFilter(context.db, staff, filters))
-    .select(["unenrollments.reason as text", "unenrollments.unenrolled_at as writtenAt"])
-    .orderBy("unenrollments.unenrolled_at", "desc")
-    .limit(mostTexts)
-    .execute();
-  return { feedback, reasons };
 }

@@ -1,15 +1,25 @@
-import { figureFilters } from "../../../contract/desk/programmes";
+import { sql } from "kysely";
+import { figureFilters, opinionsAtOnce } from "../../../contract/desk/programmes";
+import { CallError } from "../../../platform/call-error";
+import { writeIfPossible } from "../../../platform/db";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
-import { opinionsOn, quizItems, ratingsOf, topicSteps } from "./course-figures";
+import { quizItems, ratingsOf, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
+import { gainsIn } from "./gains";
+import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
+import { refreshFigures } from "./refresh-figures";
+
+const textsOnPage = 50;
+const noCourse = { course: null, topics: [], questions: [], ratings: [], averageRating: null, gains: [], feedback: [], reasons: [] };
 
 /** The figures of the programmes (rule: desk.programmes). */
-export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "courseFigures"> = {
+export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "courseFigures" | "courseOpinions"> = {
   async programmeFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
     const filters = figureFilters.parse(input);
+    await upToDate(context);
     return { ...(await programmeFigures(context, staff, filters)), ...(await choicesFor(context, staff)) };
   },
 
@@ -17,17 +27,37 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const staff = await requireStaff(context, "programmes");
     const filters = figureFilters.parse(input);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
-    if (!course) return { course: null, topics: [], questions: [], ratings: [], averageRating: null, feedback: [], reasons: [] };
-    const [topics, questions, ratings] = await Promise.all([
-      topicSteps(context, staff, filters, course),
-      quizItems(context, staff, filters, course),
-      ratingsOf(context, staff, filters, course),
+    if (!course) return noCourse;
+    await upToDate(context);
+    const asked = { staff, filters, course };
+    const texts = async (kind: "feedback" | "reasons") =>
+      // Free texts may name people: a partner sees figures only.
+      staff.role === "partner" ? [] : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
+    const [topics, questions, ratings, gains, feedback, reasons] = await Promise.all([
+      topicSteps(context, asked),
+      quizItems(context, asked),
+      ratingsOf(context, asked),
+      gainsIn(context, asked),
+      texts("feedback"),
+      texts("reasons"),
     ]);
-    // Free texts may name people: a partner sees figures only.
-    const texts = staff.role === "partner" ? { feedback: [], reasons: [] } : await opinionsOn(context, staff, filters, course);
-    return { course: { value: course.id, label: course.name[context.language] }, topics, questions, ...ratings, ...texts };
+    return { course: { value: course.id, label: course.name[context.language] }, topics, questions, ...ratings, gains, feedback, reasons };
+  },
+
+  async courseOpinions(context, input) {
+    const staff = await requireStaff(context, "programmes");
+    if (staff.role === "partner") throw new CallError("FORBIDDEN", "deskForbidden");
+    const { kind = "feedback", after = "", ...given } = input;
+    const filters = figureFilters.parse(given);
+    const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
+    if (!course) return { opinions: [], next: null };
+    await upToDate(context);
+    return opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after });
   },
 };
+
+/** What has changed since the last view, or since the work in the background; where the disk is full, the figures of before are shown. */
+const upToDate = ({ db }: Pick<CallContext, "db">) => writeIfPossible(() => refreshFigures(db));
 
 function coursesFor({ content }: CallContext, { areas }: Staff) {
   return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
@@ -36,19 +66,12 @@ function coursesFor({ content }: CallContext, { areas }: Staff) {
 /** What can be chosen in the filters: within the area, and the campaigns by which its people came. */
 async function choicesFor(context: CallContext, staff: Staff) {
   const { db, content, language } = context;
-  const campaigns = await db
-    .selectFrom("accounts")
-    .select("utm_campaign")
-    .distinct()
-    .where("utm_campaign", "<>", "")
-    .where(peopleFilter(db, staff, figureFilters.parse({})))
-    .orderBy("utm_campaign")
-    .limit(200)
-    .execute();
+  const { rows: campaigns } = await sql<{ campaign: string }>`select distinct campaign from figure_people
+    where course_id = '' and campaign <> '' and ${peopleFilter("figure_people", staff, figureFilters.parse({}))} order by campaign limit 200`.execute(db);
   const states = content.places.states.filter(({ id }) => !staff.areas.states || staff.areas.states.includes(id));
   return {
     courses: coursesFor(context, staff).map(({ id, name }) => ({ value: id, label: name[language] })),
-    campaigns: campaigns.map(({ utm_campaign }) => ({ value: utm_campaign, label: utm_campaign })),
+    campaigns: campaigns.map(({ campaign }) => ({ value: campaign, label: campaign })),
     states: states.map((state) => ({ value: String(state.id), label: state[language] })),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Registration } from "../../../contract/accounts";
-import { programmes as calls } from "../../../contract/desk/programmes";
+import { programmes as calls, figureFilters } from "../../../contract/desk/programmes";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
@@ -10,6 +10,7 @@ import { courseId, firstTopics, guestContext, newLearner, readTopic, rightChoice
 import { desk } from "..";
 import { newStaff } from "../testing/staff";
 import { correlation } from "./course-figures";
+import { opinionsOn } from "./opinions";
 
 test("the correlation of a question with the rest: 1 where they agree, -1 where they contradict, null where nothing differs", () => {
   const of = (pairs: [number, number][]) =>
@@ -135,14 +136,37 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([first?.answered, first?.right, second?.right, third?.right]).toEqual([6, 50, 50, 100]);
     expect(first?.discrimination).toBe(1);
     expect(third?.discrimination).toBeNull();
+    // With the average and the five, the one could be computed.
     expect(answer.ratings).toEqual([
-      { stars: 5, people: 5 },
+      { stars: 5, people: null },
       { stars: 4, people: null },
     ]);
     expect(answer.averageRating).toBe(4.8);
     expect(answer.reasons).toMatchObject([{ text: "I have no time in exams." }]);
     const { context: partner } = await newStaff(guest, "partner");
     expect(await desk.courseFigures(partner, { course: courseId })).toMatchObject({ reasons: [], feedback: [], averageRating: 4.8 });
+  });
+
+  test("texts come in parts, newest first, for coordinators of the course; a partner gets none", async () => {
+    const people = await register(3);
+    for (const [index, learner] of people.entries()) {
+      const { enrollmentId } = await courses.enroll(learner, { id: courseId });
+      const at = `2026-01-0${index + 1}T00:00:00.000Z`;
+      const row = { enrollment_id: enrollmentId, feedback: `text ${index}`, platform_rating: null, created_at: at, updated_at: at };
+      await guest.db.insertInto("course_feedback").values(row).execute();
+    }
+    const { context: staff } = await newStaff(guest, "coordinator", { courses: [courseId] });
+    const answer = await desk.courseOpinions(staff, { course: courseId, kind: "feedback" });
+    expect(answer).toMatchObject({ opinions: [{ text: "text 2" }, { text: "text 1" }, { text: "text 0" }], next: null });
+    const asked = { staff: { areas: { courses: null, states: null } }, filters: figureFilters.parse({}), courseId };
+    const first = await opinionsOn(guest, "feedback", asked, { most: 2 });
+    const rest = await opinionsOn(guest, "feedback", asked, { most: 2, after: first.next ?? "" });
+    expect([...first.opinions, ...rest.opinions].map(({ text }) => text)).toEqual(["text 2", "text 1", "text 0"]);
+    expect(rest.next).toBeNull();
+    const other = guest.content.courses.find(({ id }) => id !== courseId)?.id ?? "";
+    expect(await desk.courseOpinions(staff, { course: other, kind: "feedback" })).toEqual({ opinions: [], next: null });
+    const { context: partner } = await newStaff(guest, "partner");
+    await expect(desk.courseOpinions(partner, { course: courseId, kind: "feedback" })).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
   });
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])("desk.%s: 401 for a guest, 403 for a learner", async (name) => {

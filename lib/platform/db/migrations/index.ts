@@ -13,6 +13,7 @@ import { classroomTables } from "./0011-classroom-cards";
 import { deskTables } from "./0012-desk";
 import { peopleTables } from "./0013-people";
 import { mailingTables } from "./0014-mailings";
+import { figureTables } from "./0015-figures";
 
 /** In order; a name that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-desk": deskTables,
   "0013-people": peopleTables,
   "0014-mailings": mailingTables,
+  "0015-figures": figureTables,
 };

@@ -6,7 +6,7 @@ import { FigureFilter } from "@/components/desk/programmes/figure-filter";
 import { FigureTable } from "@/components/desk/programmes/figure-table";
 import { figureCells, figureText, tableTexts } from "@/components/desk/programmes/figure-texts";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
-import { LinkButton } from "@/components/ui/button";
+import { TableFiles } from "@/components/desk/programmes/table-files";
 import { answerOr } from "@/lib/api/server";
 import { figureFilters, measures } from "@/lib/contract/desk/programmes";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -66,15 +66,11 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                   foot={[t("figures.total"), ...measures.map((measure) => textOf(total[measure]))]}
                   texts={tableTexts(head, locale)}
                 />
-                <div>
-                  <LinkButton look="secondary" href={`/api/desk/programmes/csv?${new URLSearchParams(filters)}`}>
-                    {t("figures.csv")}
-                  </LinkButton>
-                </div>
+                <TableFiles table="figures" name={t("figures.table", { dimension })} filters={filters} />
               </>
             )}
           </section>
-          <CourseView figures={course} showsTexts={me.role !== "partner"} language={locale} />
+          <CourseView figures={course} showsTexts={me.role !== "partner"} filters={filters} />
         </>
       );
     },

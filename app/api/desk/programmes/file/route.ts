@@ -1,0 +1,5 @@
+import { answerProgrammesFile } from "@/lib/api/endpoints/programmes-file";
+
+export async function GET(request: Request): Promise<Response> {
+  return answerProgrammesFile(request);
+}

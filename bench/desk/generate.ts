@@ -1,0 +1,191 @@
+import { sql } from "kysely";
+import { refreshFigures } from "../../lib/domain/desk";
+import type { Content, Course } from "../../lib/platform/content";
+import type { OpenDatabase } from "../../lib/platform/db";
+import { addFigureTriggers, removeFigureTriggers } from "../../lib/platform/db/migrations/0015-figures";
+import { insertAll } from "./bulk";
+import { chance } from "./chance";
+import { type Place, personAt, placesOf } from "./person";
+
+export type Generated = { learners: number; enrollments: number; topicRecords: number; firstAttempts: number; answers: number; texts: number };
+
+const dayMs = 86_400_000;
+const iso = (ms: number) => new Date(ms).toISOString();
+/**
+ * Fills a migrated, empty database: everybody takes the first course, half of them the second. Most stop within the first topics, as people do; the
+ * furthest third goes to the end. Then the figures' tables are made as in a running portal.
+ */
+export async function generate(opened: OpenDatabase, content: Content, learners: number, now: Date): Promise<Generated> {
+  const { db } = opened;
+  await removeFigureTriggers(db);
+  const places = placesOf(content);
+  await insertAccounts(opened, places, learners, now);
+  const [first, second] = content.courses;
+  if (!first || !second) throw new Error("The bench needs two courses");
+  for (const [index, course] of [first, second].entries()) await insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now);
+  await addFigureTriggers(db);
+  await sql`insert into figure_changes (account_id) select id from accounts`.execute(db);
+  await sql`analyze`.execute(db);
+  const begun = Date.now();
+  while ((await refreshFigures(db, 1000)) > 0);
+  console.log(`The figures' tables took ${Math.round((Date.now() - begun) / 1000)} s.`);
+  await sql`analyze`.execute(db);
+  const count = async (table: string) => Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
+  return {
+    learners,
+    enrollments: await count("enrollments"),
+    topicRecords: await count("topic_records"),
+    firstAttempts: await count("quiz_attempts"),
+    answers: await count("quiz_answers"),
+    texts: await count("course_feedback"),
+  };
+}
+
+async function insertAccounts(opened: OpenDatabase, places: Place[], learners: number, now: Date): Promise<void> {
+  const text = ["id", "username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block"] as const;
+  const more = ["current_institute", "employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference"] as const;
+  const last = ["utm_campaign", "utm_source", "created_at", "updated_at"] as const;
+  const names = [...text, ...more, ...last];
+  const columns = { state_id: "int", ...Object.fromEntries(names.map((name) => [name, "text"])) } as const;
+  await insertAll(
+    opened,
+    "accounts",
+    columns,
+    (function* () {
+      for (let number = 0; number < learners; number += 1) {
+        const person = personAt(number, places, now);
+        yield [person.state_id, ...names.map((name) => person[name])];
+      }
+    })(),
+  );
+}
+
+const digits = (number: number) => String(number).padStart(8, "0");
+
+async function insertCourse(opened: OpenDatabase, course: Course, index: number, learners: number, now: Date): Promise<void> {
+  const salt = 100 * (index + 1);
+  const id = (number: number) => `e${index}${digits(number)}`;
+  const topics = course.topics;
+  /** How many topics somebody has opened. */
+  const reached = (number: number) => {
+    const luck = chance(number, salt);
+    return luck > 0.65 ? topics.length : 1 + Math.floor((luck / 0.65) * (topics.length - 1));
+  };
+  const started = (number: number) => now.getTime() - Math.floor(chance(number, 1) * 700) * dayMs + salt * 1000;
+  const isComplete = (number: number) => reached(number) === topics.length && chance(number, salt + 1) > 0.3;
+  const people = function* (row: (number: number) => (string | number | null)[][]) {
+    for (let number = 0; number < learners; number += 1) yield* row(number);
+  };
+  const enrollment = { id: "text", account_id: "text", course_id: "text", status: "text", language: "text", enrolled_at: "text" } as const;
+  const place = { completed_at: "text", current_topic_id: "text", page_opened_at: "text", rating: "real" } as const;
+  await insertAll(
+    opened,
+    "enrollments",
+    { ...enrollment, ...place },
+    people((number) => {
+      const at = started(number);
+      const end = at + reached(number) * 3 * dayMs;
+      const done = isComplete(number);
+      const status = done ? "Completed" : chance(number, salt + 2) < 0.05 ? "Unenrolled" : "Enrolled";
+      const rating = done && chance(number, salt + 3) < 0.6 ? 2.5 + Math.floor(chance(number, salt + 4) * 6) / 2 : null;
+      return [[id(number), `p${digits(number)}`, course.id, status, "hi", iso(at), done ? iso(end) : null, topics[0]?.id ?? "", iso(end), rating]];
+    }),
+  );
+  const record = { enrollment_id: "text", topic_id: "text", created_at: "text", reading_done_at: "text", quiz_done_at: "text" } as const;
+  await insertAll(
+    opened,
+    "topic_records",
+    { ...record, journal_done_at: "text", discussion_done_at: "text", form_done_at: "text" },
+    people((number) =>
+      topics.slice(0, reached(number)).map((topic, position) => {
+        const at = iso(started(number) + position * 3 * dayMs);
+        const isLast = position === reached(number) - 1 && !isComplete(number);
+        const done = (criterion: (typeof topic.completion)[number]) => (topic.completion.includes(criterion) && !isLast ? at : null);
+        const reading = isLast && chance(number, salt + 5) < 0.4 ? null : at;
+        return [id(number), topic.id, at, reading, done("Quiz"), done("Reflective Journal"), done("Discussion"), done("formSubmit")];
+      }),
+    ),
+  );
+  await insertQuizzes(opened, course, { id, salt, reached, isComplete, started, people });
+  await insertAll(
+    opened,
+    "certificates",
+    { ...certificateColumns, issued_at: "text" },
+    people((number) =>
+      isComplete(number)
+        ? [[`c${index}${digits(number)}`, `C${index}${digits(number)}`, id(number), `p${digits(number)}`, course.id, "hi", "", "", iso(started(number))]]
+        : [],
+    ),
+  );
+  if (index > 0) return;
+  const texts = ["Clear and useful.", "The examples are from my school.", "I would like more films.", "बहुत काम का कोर्स है।"];
+  await insertAll(
+    opened,
+    "course_feedback",
+    { enrollment_id: "text", feedback: "text", created_at: "text", updated_at: "text" },
+    people((number) => {
+      const at = iso(started(number) + number);
+      return [[id(number), `${texts[number % texts.length]} (${number})`, at, at]];
+    }),
+  );
+  const answers = ["never-tried", "hard", "with-effort", "easy"];
+  await insertAll(
+    opened,
+    "survey_answers",
+    { enrollment_id: "text", topic_id: "text", question_id: "text", answer: "text", created_at: "text", updated_at: "text" },
+    people((number) => {
+      const at = iso(started(number));
+      const before = Math.floor(chance(number, 20) * 4);
+      const after = Math.min(3, before + Math.floor(chance(number, 21) * 3));
+      const row = (topic: string, answer: number) => [id(number), topic, "comfort-today", answers[answer] ?? "", at, at];
+      return [row(topics[0]?.id ?? "", before), ...(isComplete(number) ? [row("", after)] : [])];
+    }),
+  );
+}
+
+const certificateColumns = {
+  id: "text",
+  number: "text",
+  enrollment_id: "text",
+  account_id: "text",
+  course_id: "text",
+  language: "text",
+  first_name: "text",
+  last_name: "text",
+} as const;
+
+type Made = {
+  id: (number: number) => string;
+  salt: number;
+  reached: (number: number) => number;
+  isComplete: (number: number) => boolean;
+  started: (number: number) => number;
+  people: (row: (number: number) => (string | number | null)[][]) => Iterable<(string | number | null)[]>;
+};
+
+/** One finished first attempt for each quiz that was done. Which answers are right stands in the first two characters of the attempt's id. */
+async function insertQuizzes(opened: OpenDatabase, course: Course, { id, salt, reached, isComplete, started, people }: Made): Promise<void> {
+  const attempt = { id: "text", enrollment_id: "text", topic_id: "text", number: "int", started_at: "text", finished_at: "text" } as const;
+  await insertAll(
+    opened,
+    "quiz_attempts",
+    { ...attempt, correct_count: "int", percent: "int", passed: "int" },
+    people((number) =>
+      course.topics.slice(0, isComplete(number) ? undefined : reached(number) - 1).flatMap((topic, position) => {
+        if (!topic.completion.includes("Quiz")) return [];
+        const ability = 0.5 + chance(number, salt + 6) / 2;
+        const right = topic.quiz.map((_, question) => chance(number, salt + 10 * position + question) < ability - question * 0.05);
+        const bits = right.reduce((sum, each, question) => sum + (each ? 2 ** question : 0), 0);
+        const count = right.filter(Boolean).length;
+        const at = iso(started(number) + position * 3 * dayMs);
+        const key = `${String(bits).padStart(4, "0")}${id(number)}-${position}`;
+        return [[key, id(number), topic.id, 1, at, at, count, Math.round((100 * count) / right.length), count === right.length ? 1 : 0]];
+      }),
+    ),
+  );
+  for (const topic of course.topics)
+    for (const [question, { id: questionId }] of topic.quiz.entries())
+      await sql`insert into quiz_answers (attempt_id, question_id, choices, correct, answered_at)
+        select id, ${questionId}, '[]', (cast(substr(id, 1, 4) as integer) / ${sql.lit(2 ** question)}) % 2, finished_at from quiz_attempts
+        where topic_id = ${topic.id} and enrollment_id like ${`${id(0).slice(0, 2)}%`}`.execute(opened.db);
+}

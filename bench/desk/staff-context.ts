@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { CallContext } from "../../lib/domain/call";
+import type { Content } from "../../lib/platform/content";
+import type { OpenDatabase } from "../../lib/platform/db";
+import { openLimits } from "../../lib/platform/limits";
+import { findLearner } from "../../lib/platform/session";
+import { openSession } from "../../lib/platform/session/records";
+import { readSettings } from "../../lib/platform/settings";
+import { temporaryFolder } from "../load/process";
+import { insertAll } from "./bulk";
+
+const texts = ["username", "password_hash", "first_name", "last_name", "mobile", "gender", "profession", "state", "district", "block", "current_institute"];
+const more = ["employment_sector", "place_of_residence", "school_type", "teaching_subject", "language_preference", "utm_campaign", "utm_source"];
+
+/** The context of a call by a coordinator of these areas who has proven the second factor. */
+export async function staffContext(
+  opened: OpenDatabase,
+  content: Content,
+  { courses = [], states = [] }: { courses?: string[]; states?: number[] },
+): Promise<CallContext> {
+  const [id, now] = [randomUUID(), new Date()];
+  const time = now.toISOString();
+  const columns = Object.fromEntries(["id", ...texts, ...more, "role", "created_at", "updated_at"].map((name) => [name, "text" as const]));
+  await insertAll(opened, "accounts", columns, [[id, id, ...[...texts, ...more].slice(1).map(() => ""), "coordinator", time, time]]);
+  const areas = [...courses.map((value) => ["course", value]), ...states.map((value) => ["state", String(value)])];
+  await insertAll(
+    opened,
+    "staff_areas",
+    { account_id: "text", kind: "text", value: "text" },
+    areas.map((area) => [id, ...area]),
+  );
+  const token = await openSession(opened.db, id, "bench", now);
+  await opened.db.updateTable("sessions").set({ second_factor_at: time }).where("account_id", "=", id).execute();
+  // A folder of its own: the portal makes its data folder private.
+  const dataDir = temporaryFolder();
+  return {
+    db: opened.db,
+    content,
+    limits: await openLimits(opened, dataDir),
+    settings: readSettings({ SESSION_SECRET: "a secret of the bench, long enough for it", PORTAL_DATA_DIR: dataDir }),
+    learner: await findLearner(opened.db, token, now),
+    carriedBy: "cookie",
+    language: "en",
+    address: "203.0.113.7",
+    userAgent: "bench",
+    device: { marker: "", keep: async () => undefined },
+    now,
+  };
+}

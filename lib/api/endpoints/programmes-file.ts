@@ -1,0 +1,29 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import * as z from "zod";
+import { type FigureFilters, figureFilters, figureTables } from "../../contract/desk/programmes";
+import { dayInIndia } from "../../platform/i18n/dates";
+import { apiClientFor } from "../backend";
+import { encodeError } from "../error-format";
+import { type FileFormat, fileFormats, tableFile } from "../files/table-file";
+import { callerOf } from "../http/route";
+import { programmeTable } from "./programme-tables";
+
+const asked = figureFilters.extend({ table: z.enum(figureTables).default("figures"), format: z.enum(Object.keys(fileFormats) as FileFormat[]).default("csv") });
+
+/** A table of `/desk/programmes` with the same filters, as a file. It asks the API client, so roles and small groups hold here too. */
+export async function answerProgrammesFile(request: Request): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  try {
+    const read = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
+    const { table, format, ...filters } = read.data;
+    const { name, rows } = await programmeTable(apiClientFor(await callerOf(request, headers)), table, filters satisfies FigureFilters);
+    headers.set("Content-Type", fileFormats[format].contentType);
+    headers.set("Content-Disposition", `attachment; filename="${table}-${dayInIndia(new Date().toISOString())}.${format}"`);
+    return new Response(tableFile(format, name, rows), { headers });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return Response.json(encodeError(error), { status: error.status, headers });
+  }
+}

@@ -1,0 +1,50 @@
+import { readXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { type Cell, tableFile } from "./table-file";
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const formulas = ["=1+1", "+91 98", "-3", "@home", "\tx"];
+const rows: Cell[][] = [["ज़िला", "Registered"], ["Gaya", 12], ["Patna", "<5"], ...formulas.map((text) => [text, 7])];
+
+test("CSV: UTF-8 with its sign, numbers as numbers, and no text that a spreadsheet would run", async () => {
+  const text = (await bytesOf(tableFile("csv", "Figures", rows))).toString("utf8");
+  expect(text.startsWith("\uFEFFज़िला,Registered\r\nGaya,12\r\nPatna,<5\r\n")).toBe(true);
+  for (const formula of formulas) expect(text).toContain(`'${formula},7\r\n`);
+});
+
+test("XLSX: numbers are numbers, texts are texts, whatever they begin with, and no cell is a formula", async () => {
+  const bytes = await bytesOf(tableFile("xlsx", "Figures by [State]: a name that is far too long for a sheet", rows));
+  const workbook = await readXlsx(bytes);
+  const [sheet] = workbook.sheets;
+  expect(sheet?.rows).toEqual(rows);
+  expect(sheet?.name.length).toBeLessThanOrEqual(31);
+  const formulasIn = [...(sheet?.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined);
+  expect(formulasIn).toEqual([]);
+});
+
+test("rows are asked for only as the file is read, and an error while reading them ends the file", async () => {
+  let asked = 0;
+  const endless = function* (): Generator<Cell[]> {
+    for (;;) {
+      asked += 1;
+      yield [`row ${asked}`, asked];
+    }
+  };
+  for (const format of ["csv", "xlsx"] as const) {
+    asked = 0;
+    const reader = tableFile(format, "Endless", endless()).getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(asked).toBeLessThan(100_000);
+    const broken = function* (): Generator<Cell[]> {
+      yield ["head"];
+      throw new Error("the database is gone");
+    };
+    await expect(bytesOf(tableFile(format, "Broken", broken()))).rejects.toThrow("the database is gone");
+  }
+});

@@ -1,0 +1,41 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import { writeXlsxStream } from "hucre/xlsx";
+
+/** A number stays a number; a text is never taken for a formula. */
+export type Cell = string | number;
+type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
+
+export const fileFormats = {
+  csv: { contentType: "text/csv; charset=utf-8" },
+  xlsx: { contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+} as const;
+export type FileFormat = keyof typeof fileFormats;
+
+/** A table as a file for a spreadsheet, row by row: memory does not grow with the number of rows. The first row is the head. */
+export function tableFile(format: FileFormat, name: string, rows: Rows): ReadableStream<Uint8Array> {
+  return format === "csv" ? asCsv(rows) : asXlsx(name, rows);
+}
+
+function asCsv(rows: Rows): ReadableStream<Uint8Array> {
+  // Spreadsheets take a file for UTF-8 by its first sign only; without it Hindi is unreadable.
+  const csv = stringify({ bom: true, record_delimiter: "windows", cast: { string: safeText } });
+  const source = Readable.from(rows);
+  source.on("error", (error) => csv.destroy(error));
+  return Readable.toWeb(source.pipe(csv)) as ReadableStream<Uint8Array>;
+}
+
+/** A spreadsheet would run a text of a CSV file that begins like a formula: what people typed stays a text (threats T6). */
+export function safeText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+/** In XLSX the kind of a cell is written with it, so a text that begins like a formula needs no mark. */
+function asXlsx(name: string, rows: Rows): ReadableStream<Uint8Array> {
+  return writeXlsxStream(rows, { name: sheetName(name), freezePane: { rows: 1 } });
+}
+
+/** Spreadsheets reject these signs in the name of a sheet, and names over 31 letters. */
+function sheetName(name: string): string {
+  return [...name.replace(/[[\]:*?/\\']/g, " ")].slice(0, 31).join("").trim();
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Dimension, type FigureFilters, type Measure, measures } from "../../../contract/desk/programmes";
+import { utc } from "../../../platform/utc";
+import type { CallContext } from "../../call";
+import type { Staff } from "../access/require-staff";
+import { coursesOf, oneOf, peopleFilter } from "./people-query";
+
+const columns: Record<Dimension, RawBuilder<unknown>> = {
+  state: sql.ref("figure_people.state_id"),
+  district: sql.ref("figure_people.district"),
+  block: sql.ref("figure_people.block"),
+  institution: sql.ref("figure_people.institution"),
+  profession: sql.ref("figure_people.profession"),
+  gender: sql.ref("figure_people.gender"),
+  language: sql.ref("figure_people.language"),
+  campaign: sql.ref("figure_people.campaign"),
+  source: sql.ref("figure_people.source"),
+  month: sql`substr(figure_people.registered_on, 1, 7)`,
+};
+
+/** A group of people; `value` is empty where it is not known. */
+export type Counted = { value: string; counts: Record<Measure, number> };
+type Asked = { db: CallContext["db"]; now: Date; staff: Pick<Staff, "areas">; filters: FigureFilters };
+type CountRow = { value: string | number | null } & Partial<Record<Measure, string | number>>;
+
+/** How many people each group has at each step. Each person counts once in each column. */
+export async function countPeople({ db, now }: Pick<CallContext, "db" | "now">, staff: Pick<Staff, "areas">, filters: FigureFilters): Promise<Counted[]> {
+  const asked = { db, now, staff, filters };
+  const { courses: area } = staff.areas;
+  const courses = coursesOf(staff, filters);
+  if (area === null && courses === null) return merged([await countIn(asked, inCourse(asked, ""), true)]);
+  // Everybody counts as registered, who took the course as the rest.
+  if (area === null) return merged([await countIn(asked, inCourse(asked, ""), false), await countSteps(asked, courses ?? [])]);
+  const [only] = area;
+  const isWhole = area.length === 1 && courses?.length === 1;
+  return merged([await countIn(asked, isWhole ? inCourse(asked, only ?? "") : inCourses(asked, area, courses ?? []), true)]);
+}
+
+const flags = { enrolled: "enrolled", started: "started", completed: "completed", certificates: "certified" } as const;
+
+/** One row for each person, with what they did in one course, or with an empty id in all. */
+function inCourse({ staff, filters }: Asked, course: string): RawBuilder<unknown> {
+  return sql`(
+    select ${columns[filters.by]} as value, enrolled, started, completed, certified, active_at
+    from figure_people where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
+}
+
+/** One row for each person of any course of the area, with what they did in these courses. */
+function inCourses({ staff, filters }: Asked, area: string[], courses: string[]): RawBuilder<unknown> {
+  const counts = oneOf(sql.ref("course_id"), courses);
+  const flag = (name: string) => sql`max(case when ${counts} then ${sql.ref(name)} else 0 end) as ${sql.ref(name)}`;
+  return sql`(
+    select min(${columns[filters.by]}) as value, ${sql.join(Object.values(flags).map(flag))}, max(case when ${counts} then active_at else '' end) as active_at
+    from figure_people where ${oneOf(sql.ref("course_id"), area)} and ${peopleFilter("figure_people", staff, filters)} group by account_id)`;
+}
+
+async function countIn(asked: Asked, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
+  const steps = withSteps ? sql`, ${stepColumns(asked)}` : sql``;
+  const { rows } = await sql<CountRow>`select value, count(*) as registered${steps} from ${people} as people group by value`.execute(asked.db);
+  return rows;
+}
+
+async function countSteps(asked: Asked, courses: string[]): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select value, ${stepColumns(asked)} from ${inCourse(asked, courses[0] ?? "")} as people group by value`.execute(asked.db);
+  return rows;
+}
+
+function stepColumns({ now }: Asked): RawBuilder<unknown> {
+  const weekAgo = utc(now).subtract(7, "days").toISOString();
+  const sums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
+  return sql.join([...sums, sql`sum(case when active_at >= ${weekAgo} then 1 else 0 end) as active`]);
+}
+
+function merged(parts: CountRow[][]): Counted[] {
+  const groups = new Map<string, Counted["counts"]>();
+  for (const { value, ...counts } of parts.flat()) {
+    const name = value === null ? "" : String(value);
+    const group = groups.get(name) ?? noCounts();
+    for (const measure of measures) group[measure] += Number(counts[measure] ?? 0);
+    groups.set(name, group);
+  }
+  return [...groups].map(([value, counts]) => ({ value, counts }));
+}
+
+const noCounts = () => Object.fromEntries(measures.map((measure) => [measure, 0])) as Counted["counts"];

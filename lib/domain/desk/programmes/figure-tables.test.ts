@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dimensions, figureFilters } from "../../../contract/desk/programmes";
+import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
+import { courseId, publishedContent } from "../../testing/learners";
+import { countPeople } from "./count-people";
+import { countTopics, sumQuestions } from "./course-figures";
+import { refreshFigures } from "./refresh-figures";
+import { changeSomething, fillGenerated, type Generated, generatedPortal, generatedQuestions } from "./testing/generated-portal";
+import { plainlyCounted, plainQuestions, plainTopics } from "./testing/plain-figures";
+
+const course = publishedContent().courses.find(({ id }) => id === courseId);
+if (!course) throw new Error(`There is no course ${courseId}`);
+const other = publishedContent().courses.find(({ id }) => id !== courseId)?.id ?? "";
+const now = new Date("2026-06-15T10:00:00.000Z");
+
+const someFilters = fc.record({
+  by: fc.constantFrom(...dimensions),
+  course: fc.constantFrom("", courseId, other),
+  campaign: fc.constantFrom("", "", "bihar"),
+  state: fc.constantFrom("", "", "5", "34"),
+  district: fc.constantFrom("", "", "Gaya"),
+  from: fc.constantFrom("", "2026-02-01"),
+  to: fc.constantFrom("", "2026-04-30"),
+});
+type Areas = { courses: string[] | null; states: number[] | null };
+const someAreas: fc.Arbitrary<Areas> = fc.record({
+  courses: fc.constantFrom<Areas["courses"][]>(null, null, [courseId], [courseId, other]),
+  states: fc.constantFrom<Areas["states"][]>(null, null, [5], [5, 34]),
+});
+
+describe.each(dialects)("on %s", (dialect) => {
+  let fresh: FreshDatabase;
+  beforeAll(async () => {
+    fresh = await freshDatabase(dialect);
+  });
+  afterAll(() => fresh.remove());
+
+  async function upToDate(): Promise<void> {
+    while ((await refreshFigures(fresh.opened.db, 7)) > 0);
+  }
+
+  async function expectSameFigures(areas: Areas, given: object): Promise<void> {
+    const { db } = fresh.opened;
+    const filters = figureFilters.parse(given);
+    const inOrder = (groups: { value: string }[]) => groups.sort((one, two) => (one.value < two.value ? -1 : 1));
+    const counted = inOrder(await countPeople({ db, now }, { areas }, filters));
+    expect(counted).toEqual(inOrder(await plainlyCounted({ db, now }, { areas }, filters)));
+    if (!course || (areas.courses && !areas.courses.includes(courseId))) return;
+    const asked = { staff: { areas }, filters, course };
+    const topics = [...(await countTopics({ db }, asked))].filter(([, { opened }]) => opened > 0);
+    expect(Object.fromEntries(topics)).toEqual(await plainTopics({ db }, { areas }, filters, course));
+    expect(Object.fromEntries(await sumQuestions({ db }, asked))).toEqual(await plainQuestions({ db }, { areas }, filters, course));
+  }
+
+  test("figures from their own tables equal those counted from the tables themselves, also after changes", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        generatedPortal(course, other),
+        fc.array(fc.tuple(someAreas, someFilters), { minLength: 3, maxLength: 3 }),
+        fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 6 }),
+        async (portal: Generated, asked, changes) => {
+          await fillGenerated(fresh.opened.db, portal);
+          await upToDate();
+          for (const [areas, filters] of asked) await expectSameFigures(areas, filters);
+          for (const change of changes) await changeSomething(fresh.opened.db, portal, change);
+          await upToDate();
+          for (const [areas, filters] of asked) await expectSameFigures(areas, filters);
+        },
+      ),
+      { numRuns: dialect === "sqlite" ? 25 : 15 },
+    );
+  });
+
+  test("the generated portals have answers to questions of the course", () => {
+    expect(generatedQuestions(course).length).toBeGreaterThan(3);
+  });
+
+  test("what commits while figures are refreshed is counted the next time", async () => {
+    const { db } = fresh.opened;
+    await db.deleteFrom("accounts").execute();
+    const [portal] = fc.sample(generatedPortal(course, other), { numRuns: 1, seed: 7 });
+    if (!portal) throw new Error("No portal was generated");
+    await fillGenerated(db, portal);
+    const another = fresh.openAnother();
+    await Promise.all([refreshFigures(db), refreshFigures(another.db), changeSomething(db, portal, 3), changeSomething(another.db, portal, 4)]);
+    await upToDate();
+    await expectSameFigures({ courses: null, states: null }, { by: "district" });
+    expect(await db.selectFrom("figure_changes").selectAll().execute()).toEqual([]);
+  });
+});

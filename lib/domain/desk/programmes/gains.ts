@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { FigureFilters, Gain } from "../../../contract/desk/programmes";
+import { type ComparedQuestion, type Course, comparedQuestions } from "../../../platform/content";
+import type { CallContext } from "../../call";
+import type { Staff } from "../access/require-staff";
+import { peopleFilter } from "./people-query";
+import { withoutSmallGroups } from "./small-groups";
+
+type Asked = { staff: Pick<Staff, "areas">; filters: FigureFilters; course: Course };
+type Pair = { before: string; after: string; people: number };
+
+/** What people answered to the same question at the beginning of the course and at its end. */
+export function gainsIn(context: CallContext, asked: Asked): Promise<Gain[]> {
+  return Promise.all(
+    comparedQuestions(asked.course).map(async (compared) => {
+      const { after } = compared;
+      return gainOf(
+        after[context.language],
+        after.options.map((option) => ({ id: option.id, text: option[context.language] })),
+        await pairsOf(context, asked, compared),
+      );
+    }),
+  );
+}
+
+/** @param options - the answers, best first */
+export function gainOf(question: string, options: { id: string; text: string }[], pairs: Pair[]): Gain {
+  const place = new Map(options.map(({ id }, index) => [id, index]));
+  const known = pairs.filter(({ before, after }) => place.has(before) && place.has(after));
+  const count = (matches: (pair: Pair) => boolean) => known.filter(matches).reduce((sum, { people }) => sum + people, 0);
+  const all = count(() => true);
+  const hiddenIn = (column: number[]) => withoutSmallGroups(column, all).column;
+  const moved = ({ before, after }: Pair) => Math.sign((place.get(before) ?? 0) - (place.get(after) ?? 0));
+  const before = hiddenIn(options.map(({ id }) => count((pair) => pair.before === id)));
+  const after = hiddenIn(options.map(({ id }) => count((pair) => pair.after === id)));
+  const [better = null, same = null, worse = null] = hiddenIn([1, 0, -1].map((way) => count((pair) => moved(pair) === way)));
+  return {
+    question,
+    answers: options.map(({ text }, index) => ({ answer: text, before: before[index] ?? null, after: after[index] ?? null })),
+    better,
+    same,
+    worse,
+  };
+}
+
+async function pairsOf({ db }: Pick<CallContext, "db">, { staff, filters, course }: Asked, { topicId, before, after }: ComparedQuestion): Promise<Pair[]> {
+  const { rows } = await sql<{ before: string; after: string; people: string | number }>`
+    select early.answer as before, late.answer as after, count(*) as people
+    from survey_answers as late
+    join enrollments on enrollments.id = late.enrollment_id
+    join survey_answers as early on early.enrollment_id = late.enrollment_id and early.topic_id = ${topicId} and early.question_id = ${before.id}
+    join figure_people on figure_people.course_id = enrollments.course_id and figure_people.account_id = enrollments.account_id
+    where late.topic_id = '' and late.question_id = ${after.id} and enrollments.course_id = ${course.id} and enrollments.status <> 'Unenrolled'
+      and ${peopleFilter("figure_people", staff, filters)}
+    group by early.answer, late.answer`.execute(db);
+  return rows.map((row) => ({ ...row, people: Number(row.people) }));
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
+
+const accountsAtOnce = 500;
+/** Of several processes only one refreshes at a time; any number that no other lock has. */
+const lockNumber = 820_015;
+
+/**
+ * Brings the figures' rows of some accounts that have changed up to date. A change that commits meanwhile keeps its own note, so it is never lost.
+ * @returns how many accounts; 0 where nothing has changed or another process is at work
+ */
+export async function refreshFigures(db: Database, most = accountsAtOnce): Promise<number> {
+  const changed = await db.selectFrom("figure_changes").select("account_id").limit(1).executeTakeFirst();
+  return changed ? write(db, (transaction) => refreshIn(transaction, most)) : 0;
+}
+
+async function refreshIn(db: Database, most: number): Promise<number> {
+  if (hasTransactionalDdl(db)) {
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(db);
+    if (!rows[0]?.locked) return 0;
+  }
+  const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
+  const ids = changed.map(({ account_id }) => account_id);
+  if (ids.length === 0) return 0;
+  // An account that is being deleted waits for this, else its new rows would refer to nothing.
+  if (hasTransactionalDdl(db)) await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
+  for (const table of ["figure_changes", "figure_people", "figure_answers"] as const) await db.deleteFrom(table).where("account_id", "in", ids).execute();
+  const chosen = sql`in (${sql.join(ids)})`;
+  await insertAnswers(db, chosen);
+  await insertPeople(db, chosen);
+  return ids.length;
+}
+
+/** A learner's account with its columns as the figures name them; other accounts are not counted. */
+const learners = (chosen: RawBuilder<unknown>) => sql`(
+  select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
+    utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on
+  from accounts where id ${chosen} and role = 'learner' and password_hash <> '')`;
+
+async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
+  const attempts = sql`
+    select quiz_attempts.id as attempt_id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id,
+      cast(quiz_attempts.correct_count as text) || ' ' || string_agg(
+        quiz_answers.question_id || case quiz_answers.correct when 1 then '+' else '-' end, ' ' order by quiz_answers.question_id) as pattern
+    from enrollments
+    join quiz_attempts on quiz_attempts.enrollment_id = enrollments.id
+    join quiz_answers on quiz_answers.attempt_id = quiz_attempts.id
+    where enrollments.account_id ${chosen} and quiz_attempts.number = 1 and quiz_attempts.finished_at is not null
+    group by quiz_attempts.id, enrollments.account_id, enrollments.course_id, quiz_attempts.topic_id, quiz_attempts.correct_count`;
+  await insertPatterns(db, sql`select distinct course_id, topic_id, pattern from (${attempts}) as attempts where true`);
+  await sql`
+    insert into figure_answers (attempt_id, account_id, pattern_id, state_id, district, campaign, registered_on)
+    select attempts.attempt_id, attempts.account_id, figure_patterns.id, people.state_id, people.district, people.campaign, people.registered_on
+    from (${attempts}) as attempts
+    join figure_patterns on figure_patterns.course_id = attempts.course_id and figure_patterns.topic_id = attempts.topic_id
+      and figure_patterns.pattern = attempts.pattern
+    join ${learners(chosen)} as people on people.account_id = attempts.account_id`.execute(db);
+}
+
+/** "topic:rq topic:r": what is done in each opened topic, by the first letters of the parts of a topic. */
+const paths = (chosen: RawBuilder<unknown>) => {
+  const letter = (column: string, shown: string) => sql`case when ${sql.ref(`topic_records.${column}`)} is null then '' else ${sql.lit(shown)} end`;
+  const record = sql`topic_records.topic_id || ':' || ${letter("reading_done_at", "r")} || ${letter("quiz_done_at", "q")} || ${letter("journal_done_at", "j")}
+    || ${letter("discussion_done_at", "d")} || ${letter("form_done_at", "f")}`;
+  return sql`
+    select enrollments.account_id, enrollments.course_id, string_agg(${record}, ' ' order by topic_records.topic_id, ${record}) as pattern
+    from enrollments join topic_records on topic_records.enrollment_id = enrollments.id
+    where enrollments.account_id ${chosen} group by enrollments.account_id, enrollments.course_id`;
+};
+
+async function insertPeople(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
+  await insertPatterns(db, sql`select distinct course_id, '' as topic_id, pattern from (${paths(chosen)}) as paths where true`);
+  // An enrollment that was left counts for nothing but that the person was there.
+  const inCourse = sql`
+    select enrollments.account_id, enrollments.course_id,
+      max(case when status <> 'Unenrolled' then 1 else 0 end) as enrolled,
+      max(case when status = 'Completed' or (status <> 'Unenrolled' and current_topic_id is not null) then 1 else 0 end) as started,
+      max(case when status = 'Completed' then 1 else 0 end) as completed,
+      max(case when status <> 'Unenrolled' and exists (
+        select 1 from certificates where certificates.enrollment_id = enrollments.id and withdrawn_at is null) then 1 else 0 end) as certified,
+      max(case when status = 'Unenrolled' then '' when coalesce(page_opened_at, '') > coalesce(completed_at, '') then page_opened_at
+        else coalesce(completed_at, '') end) as active_at
+    from enrollments where enrollments.account_id ${chosen} group by enrollments.account_id, enrollments.course_id`;
+  const latestRating = sql`(select rating from enrollments as rated where rated.account_id = people.account_id and rated.course_id = did.course_id
+    and rating is not null order by enrolled_at desc limit 1)`;
+  const dimensions = sql.raw(
+    "people.account_id, people.state_id, people.district, people.block, people.institution, people.profession, people.gender, people.language, people.campaign, people.source, people.registered_on",
+  );
+  const columns = sql.raw(
+    "account_id, state_id, district, block, institution, profession, gender, language, campaign, source, registered_on, course_id, enrolled, started, completed, certified, active_at, rating, path_id",
+  );
+  await sql`
+    insert into figure_people (${columns})
+    select ${dimensions}, did.course_id, did.enrolled, did.started, did.completed, did.certified, did.active_at, ${latestRating}, figure_patterns.id
+    from ${learners(chosen)} as people
+    join (${inCourse}) as did on did.account_id = people.account_id
+    left join (${paths(chosen)}) as paths on paths.account_id = did.account_id and paths.course_id = did.course_id
+    left join figure_patterns on figure_patterns.course_id = paths.course_id and figure_patterns.topic_id = '' and figure_patterns.pattern = paths.pattern`.execute(
+    db,
+  );
+  await sql`
+    insert into figure_people (${columns})
+    select ${dimensions}, '', coalesce(max(did.enrolled), 0), coalesce(max(did.started), 0), coalesce(max(did.completed), 0), coalesce(max(did.certified), 0),
+      coalesce(max(did.active_at), ''), null, null
+    from ${learners(chosen)} as people
+    left join figure_people as did on did.account_id = people.account_id
+    group by ${dimensions}`.execute(db);
+}
+
+function insertPatterns(db: Database, patterns: RawBuilder<unknown>) {
+  return sql`insert into figure_patterns (course_id, topic_id, pattern) ${patterns} on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,54 @@
+import type { Generated } from "kysely";
+
+// What the desk's figures are counted from (decision 0082). Made from the other tables, so it is neither copied nor in a backup.
+
+/** One for each person and course they were ever enrolled in, and one with an empty `course_id` for all courses together. Flags are 0 or 1. */
+export type FigurePeopleTable = {
+  account_id: string;
+  course_id: string;
+  state_id: number | null;
+  district: string;
+  block: string;
+  institution: string;
+  profession: string;
+  gender: string;
+  language: string;
+  campaign: string;
+  source: string;
+  /** The day in UTC. */
+  registered_on: string;
+  enrolled: number;
+  started: number;
+  completed: number;
+  certified: number;
+  /** Empty: never. */
+  active_at: string;
+  /** The latest one that the person gave this course. */
+  rating: number | null;
+  /** What was done in which topic; null where none was opened. */
+  path_id: number | null;
+};
+
+/** The first finished attempt at each quiz. */
+export type FigureAnswersTable = {
+  attempt_id: string;
+  account_id: string;
+  pattern_id: number;
+  state_id: number | null;
+  district: string;
+  campaign: string;
+  registered_on: string;
+};
+
+/** A way through a course's topics (`topic_id` is empty), or the answers to a quiz. Many people share one. */
+export type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
+
+/** Whose rows have changed since the figures' tables were last brought up to date. */
+export type FigureChangesTable = { account_id: string };
+
+export type FigureTables = {
+  figure_people: FigurePeopleTable;
+  figure_answers: FigureAnswersTable;
+  figure_patterns: FigurePatternsTable;
+  figure_changes: FigureChangesTable;
+};
