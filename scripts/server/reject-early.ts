@@ -11,7 +11,7 @@ const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Calls with a handler of their own, which only read. Next answers their other methods with an empty 405. */
 const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
-const readingCall = /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/programmes\/csv|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
+const readingCall = /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/programmes\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
 export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 

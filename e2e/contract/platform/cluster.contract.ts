@@ -45,7 +45,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     const load = await autocannon({
       url: cluster.url,
       connections: 16,
-      duration: 5,
+      amount: 600,
       requests: ["/bihar", "/courses", forum].flatMap((address) =>
         Object.entries(languages).map(([language, mark]) => ({
           path: address,
@@ -58,7 +58,6 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
       ),
     });
     expect([load.non2xx, load.errors, load.timeouts]).toEqual([0, 0, 0]);
-    expect(load.requests.total).toBeGreaterThan(500);
     await read("/bihar", "language=hi; utm_source=x");
     expect((await read("/bihar", "language=hi; utm_source=x")).headers.get("x-cache-status")).toMatch(/HIT|STALE|UPDATING/);
   });

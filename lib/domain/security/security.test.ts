@@ -170,12 +170,13 @@ describe.each(dialects)("on %s", (dialect) => {
     await timeOf("warm-up@example.org");
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       known.push(await timeOf(usernameOf(learner)));
       unknown.push(await timeOf(`${randomUUID()}@example.org`));
     }
-    const median = (times: number[]) => [...times].sort((a, b) => a - b)[2] ?? 0;
-    expect(median(unknown)).toBeGreaterThan(median(known) / 3);
-    expect(median(unknown)).toBeLessThan(median(known) * 3);
+    // The fastest round of each: what else runs on the machine only ever makes a round slower.
+    const [fastestKnown, fastestUnknown] = [Math.min(...known), Math.min(...unknown)];
+    expect(fastestUnknown).toBeGreaterThan(fastestKnown / 3);
+    expect(fastestUnknown).toBeLessThan(fastestKnown * 3);
   });
 });
